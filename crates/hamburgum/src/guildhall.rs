@@ -1,0 +1,145 @@
+//! Guildhall: buildings and what they bring, the officials of both variants included.
+
+use table::Dice;
+
+use crate::board::{Church, Kind, Site, SiteSet};
+use crate::breach::Breach;
+use crate::nouns::{Official, Officials, Phase};
+use crate::state::{State, pool_bit};
+use crate::{Action, Hamburgum};
+
+impl Hamburgum {
+    /// Free sites with a line to what the player on turn has; for a church builder all free sites. [build-next-to],
+    /// [build-anywhere], [build-chain], [build-one-official]
+    #[inline]
+    fn sites_in_reach(&self, state: &State) -> SiteSet {
+        let sites = state.mine().reach - state.taken;
+        if state.official_built { sites - self.board.kinds[Kind::Official.index()] } else { sites }
+    }
+
+    /// [build-cost], [build-next-to], [build-one-official], [official-top], [variant-free], [variant-shuffled]
+    pub(crate) fn check_build(&self, state: &State, site: Site, official: Option<Official>) -> Result<(), Breach> {
+        let is_official = self.board.sites[site.index()].kind == Kind::Official;
+        if state.taken.contains(site) {
+            return Err(Breach::SiteTaken);
+        }
+        if is_official && state.official_built {
+            return Err(Breach::SecondOfficial);
+        }
+        if !self.sites_in_reach(state).contains(site) {
+            return Err(Breach::NotNextTo);
+        }
+        match (self.officials, official) {
+            (Officials::Free, None) if is_official => return Err(Breach::NameOfficial),
+            (Officials::Free, Some(_)) if !is_official => return Err(Breach::NoOfficialSite),
+            (Officials::Free, Some(official)) if state.pool & pool_bit(official) == 0 => {
+                return Err(Breach::NotInStack(official));
+            }
+            (Officials::Numbered, Some(_)) => return Err(Breach::TopOfStack),
+            (Officials::Shuffled, Some(_)) => return Err(Breach::TopOfShuffled),
+            (Officials::Free, _) | (_, None) => {}
+        }
+        let ledger = state.mine();
+        if ledger.wood == 0 || ledger.brick == 0 {
+            return Err(Breach::BuildingTooDear { wood: ledger.wood, brick: ledger.brick });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn legal_guildhall(&self, state: &State, actions: &mut Vec<Action>) {
+        let choices = || [None].into_iter().chain(Official::ALL.map(Some));
+        for site in self.sites_in_reach(state).iter() {
+            for official in choices() {
+                if self.check_build(state, site, official).is_ok() {
+                    actions.push(Action::Build(site, official));
+                }
+            }
+        }
+        actions.push(Action::End);
+    }
+
+    pub(crate) fn random_guildhall(&self, state: &State, dice: &mut Dice) -> Action {
+        let ledger = state.mine();
+        let sites = self.sites_in_reach(state);
+        if ledger.wood == 0 || ledger.brick == 0 || sites.is_empty() || dice.below(4) == 0 {
+            return Action::End;
+        }
+        let site = Site(dice.bit(sites.0) as u8);
+        let choice = self.officials == Officials::Free && self.board.sites[site.index()].kind == Kind::Official;
+        let official = choice.then(|| Official::ALL[dice.bit(state.pool.into()) as usize]);
+        Action::Build(site, official)
+    }
+
+    /// Puts a citizen on the site and gives what the building brings at once.
+    pub(crate) fn play_build(&self, state: &mut State, site: Site, official: Option<Official>) {
+        let ledger = state.mine_mut();
+        ledger.wood -= 1;
+        ledger.brick -= 1;
+        let rank = ledger.citizens.len() as u8;
+        ledger.citizens = ledger.citizens.with(site);
+        ledger.reach |= self.board.site_lines[site.index()];
+        state.citizen_rank[site.index()] = rank;
+        state.taken = state.taken.with(site);
+        match self.board.sites[site.index()].kind {
+            // [price-drop]
+            Kind::Brewer => state.producers[0] += 1,
+            Kind::SugarRefiner => state.producers[1] += 1,
+            Kind::ClothMaker => state.producers[2] += 1,
+            // [merchant]
+            Kind::Merchant => state.mine_mut().money += 100,
+            Kind::Captain => self.sail_in_captain(state),
+            Kind::Official => self.take_office(state, official),
+        }
+    }
+
+    /// The official leaves the stack and pays its builder.
+    fn take_office(&self, state: &mut State, chosen: Option<Official>) {
+        let top = state.stack[usize::from(state.officials_built).min(6)].take();
+        state.officials_built += 1;
+        state.official_built = true;
+        let Some(official) = chosen.or(top) else {
+            return;
+        };
+        if chosen.is_some() {
+            state.pool &= !pool_bit(official);
+        }
+        if official == Official::Canon {
+            state.phase = Phase::Canon;
+            return;
+        }
+        state.mine_mut().money += self.office_pays(state, official);
+    }
+
+    /// What an official pays at once to the player on turn, whose new citizen is already there.
+    fn office_pays(&self, state: &State, official: Official) -> u32 {
+        let ledger = state.mine();
+        let count = |n: usize| n as u32;
+        match official {
+            // [councilman]
+            Official::Councilman => 10 * count(state.taken.len()),
+            // [vicar]
+            Official::Vicar => 10 * state.donations(),
+            // [lord-mayor]
+            Official::LordMayor => 60 * u32::from(state.churches_built),
+            // [canon]
+            Official::Canon => 0,
+            // [guildmaster]
+            Official::Guildmaster => 30 * ledger.goods.iter().map(|&units| u32::from(units)).sum::<u32>(),
+            // [harbour-master]
+            Official::HarbourMaster => 40 * u32::from(ledger.fleet()),
+            // [deacon]
+            Official::Deacon => 30 * ledger.tiles.len(),
+            // [sexton]
+            Official::Sexton => {
+                50 * count(Church::all().filter(|church| !ledger.tiles.of_church(church.index()).is_empty()).count())
+            }
+            // [master-builder]
+            Official::MasterBuilder => 20 * count(ledger.citizens.len()),
+            // [civil-servant]
+            Official::CivilServant => {
+                let in_parish = |parish: &&SiteSet| !(ledger.citizens & **parish).is_empty();
+                40 * count(self.board.parishes.iter().filter(in_parish).count())
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! `kontor engine`: the rules for other programs, one JSON object a line in, one out.
+
+use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Map, Value, json};
+use shelf::{Board, Sitting};
+use table::{Refusal, Setup};
+
+use crate::entropy::fresh_seed;
+use crate::table_args::read_board;
+
+/// Speak the engine protocol: one JSON object a line on standard input, one answer a line on standard output.
+#[derive(Args)]
+pub(crate) struct Engine {
+    /// An own board file, which games may then name by its id
+    #[arg(long)]
+    board: Option<PathBuf>,
+}
+
+/// A longer line is not read into memory; it gets an error like every other nonsense.
+const LONGEST_LINE: usize = 8 << 20;
+
+pub(crate) fn run(args: &Engine) -> anyhow::Result<()> {
+    let own_board = args.board.as_deref().map(read_board).transpose()?;
+    // A fault of ours must not end the process: it is answered like a refusal, and its trace is of no use to the peer.
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut desk = Desk { own_board, sitting: None };
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut line = Vec::new();
+    while let Some(fits) = read_line(&mut input, &mut line)? {
+        if line.trim_ascii().is_empty() && fits {
+            continue;
+        }
+        let answer = if fits { desk.answer(&line) } else { Err(Refusal::syntax("the line is longer than 8 MiB")) };
+        writeln!(output, "{}", write_answer(answer))?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn write_answer(answer: Result<Value, Refusal>) -> Value {
+    match answer {
+        Ok(value) => json!({ "ok": value }),
+        Err(Refusal { rule, message }) => json!({"error": {"rule": rule, "message": message}}),
+    }
+}
+
+/// Reads a line without its end into `line`. `None` at the end of the input, `false` for a line that was too long and
+/// has been passed over.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Option<bool>> {
+    line.clear();
+    let mut fits = true;
+    let mut any = false;
+    loop {
+        let chunk = input.fill_buf()?;
+        if chunk.is_empty() {
+            return Ok(any.then_some(fits));
+        }
+        any = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        fits &= line.len() + part.len() <= LONGEST_LINE;
+        if fits {
+            line.extend_from_slice(part);
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            return Ok(Some(fits));
+        }
+    }
+}
+
+/// What the engine has before it.
+struct Desk {
+    own_board: Option<String>,
+    sitting: Option<Sitting>,
+}
+
+impl Desk {
+    fn answer(&mut self, line: &[u8]) -> Result<Value, Refusal> {
+        let request: Value =
+            serde_json::from_slice(line).map_err(|fault| Refusal::syntax(format!("not JSON: {fault}")))?;
+        let one = request.as_object().filter(|map| map.len() == 1).and_then(|map| map.iter().next());
+        let Some((verb, argument)) = one else {
+            return Err(Refusal::syntax("a request is an object with one field, such as {\"view\": null}"));
+        };
+        catch_unwind(AssertUnwindSafe(|| self.serve(verb, argument))).unwrap_or_else(|_| {
+            self.sitting = None;
+            Err(Refusal::setup("a fault of the program; the game is lost here, load its record to go on"))
+        })
+    }
+
+    fn serve(&mut self, verb: &str, argument: &Value) -> Result<Value, Refusal> {
+        match verb {
+            "new" => {
+                let (setup, seed) = self.read_new(argument)?;
+                self.sitting = Some(Sitting::deal(&setup, &seed)?);
+            }
+            "load" => {
+                let text = argument.as_str().ok_or_else(|| Refusal::syntax("`load` takes the text of a record"))?;
+                self.sitting = Some(Sitting::read(text).map_err(|fault| Refusal::setup(fault.to_string()))?);
+            }
+            "position" => self.sitting = Some(Sitting::place(argument, self.own_board.as_deref())?),
+            "play" => match argument {
+                Value::String(action) => self.game()?.play(action)?,
+                Value::Array(list) => {
+                    let actions: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+                    let actions =
+                        actions.ok_or_else(|| Refusal::syntax("`play` takes an action or a list of actions"))?;
+                    self.game()?.play_all(&actions)?;
+                }
+                _ => return Err(Refusal::syntax("`play` takes an action or a list of actions")),
+            },
+            "undo" => {
+                null(verb, argument)?;
+                self.game()?.undo()?;
+            }
+            "view" => null(verb, argument)?,
+            "record" => {
+                null(verb, argument)?;
+                return Ok(json!({"record": self.game()?.record().write()}));
+            }
+            "bot" => return self.bot(argument),
+            _ => return Err(Refusal::syntax("requests are new, play, view, undo, record, load, position and bot")),
+        }
+        Ok(self.game()?.view())
+    }
+
+    fn game(&mut self) -> Result<&mut Sitting, Refusal> {
+        self.sitting.as_mut().ok_or_else(|| Refusal::setup("there is no game yet: send new, load or position"))
+    }
+
+    fn read_new(&self, argument: &Value) -> Result<(Setup, String), Refusal> {
+        let known = ["game", "players", "board", "officials", "seed"];
+        let map = argument.as_object().ok_or_else(|| Refusal::syntax("`new` takes an object"))?;
+        if map.keys().any(|key| !known.contains(&key.as_str())) {
+            return Err(Refusal::setup(format!("a new game is described by {}", known.join(", "))));
+        }
+        let players = map.get("players").and_then(Value::as_u64).and_then(|players| usize::try_from(players).ok());
+        let mut setup = Setup {
+            game: text(map, "game")?.ok_or_else(|| Refusal::setup("`game` must be given"))?,
+            players: players.ok_or_else(|| Refusal::setup("`players` must be a number"))?,
+            board: text(map, "board")?,
+            board_file: None,
+            officials: text(map, "officials")?,
+        };
+        // The own board is meant where it is named, or where no board is named and it is of this game.
+        if let Some(own) = self.own_board.as_deref() {
+            let meant = Board::read(own).is_ok_and(|board| match &setup.board {
+                Some(name) => name == board.id(),
+                None => setup.game == board.game(),
+            });
+            setup.board_file = meant.then(|| own.to_owned());
+        }
+        let seed = match map.get("seed") {
+            Some(Value::Number(number)) => number.to_string(),
+            _ => text(map, "seed")?.unwrap_or_else(fresh_seed),
+        };
+        Ok((setup, seed))
+    }
+
+    /// Advice from a computer player; nothing is played.
+    fn bot(&mut self, argument: &Value) -> Result<Value, Refusal> {
+        let level = argument.get("level").and_then(Value::as_str);
+        if level != Some("random") {
+            return Err(Refusal::setup("the levels of computer players are: random"));
+        }
+        match self.game()?.random() {
+            Some(action) => Ok(json!({ "action": action })),
+            None => Err(Refusal::new("over", "the game is over")),
+        }
+    }
+}
+
+fn null(verb: &str, argument: &Value) -> Result<(), Refusal> {
+    if argument.is_null() { Ok(()) } else { Err(Refusal::syntax(format!("`{verb}` takes null"))) }
+}
+
+fn text(map: &Map<String, Value>, key: &str) -> Result<Option<String>, Refusal> {
+    match map.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text.clone())),
+        Some(_) => Err(Refusal::setup(format!("`{key}` must be a text"))),
+    }
+}

@@ -1,0 +1,61 @@
+//! Kontor, the program.
+
+mod boards;
+mod engine;
+mod entropy;
+mod perft;
+mod replay;
+mod simulate;
+mod table_args;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A table for Hamburgum and Hansa.
+///
+/// Play at the terminal, replay and check records and boards, drive the rules from another program, measure them.
+#[derive(Parser)]
+#[command(name = "kontor", version, max_term_width = 100)]
+struct Kontor {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Replay a record and print the standing.
+    Replay(replay::Replay),
+    /// Check or show a board.
+    Board(boards::Boards),
+    /// Speak the engine protocol: one JSON object a line in, one out.
+    Engine(engine::Engine),
+    /// Play random games and measure the rules.
+    Simulate(simulate::Simulate),
+    /// Count the distinct sequences of actions to a depth.
+    Perft(perft::Perft),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Kontor::parse().command {
+        Command::Replay(args) => replay::run(&args),
+        Command::Board(args) => boards::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Perft(args) => perft::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output has gone: nothing is wrong here.
+        Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("kontor: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(fault: &anyhow::Error) -> bool {
+    let io = fault.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>());
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,70 @@
+//! Who sits where: names and colours.
+
+use shelf::Sitting;
+use table::Seat;
+
+use super::pen::{Ink, Pen, tame};
+
+/// The colours of Hamburgum by seat. [players]
+const CITY: [&str; 5] = ["red", "blue", "green", "yellow", "grey"];
+/// The colours of Hansa by seat. [players]
+const SEA: [&str; 4] = ["purple", "white", "yellow", "grey"];
+/// A longer name is clipped on the screen, so that the tables keep their width.
+const LONGEST_NAME: usize = 10;
+
+/// The players at the table.
+pub(super) struct People {
+    colours: &'static [&'static str],
+    names: Vec<String>,
+    pen: Pen,
+}
+
+impl People {
+    /// The players of a game.
+    pub(super) fn of(sitting: &Sitting, pen: Pen) -> People {
+        let colours: &[&str] = match sitting {
+            Sitting::Hamburgum(_) => &CITY,
+            Sitting::Hansa(_) => &SEA,
+        };
+        let players = sitting.setup().players;
+        let names = (0..players).map(|seat| sitting.tags().names.get(seat).map_or(String::new(), |name| clip(name)));
+        People { colours: &colours[..players], names: names.collect(), pen }
+    }
+
+    /// How many they are.
+    pub(super) fn count(&self) -> usize {
+        self.colours.len()
+    }
+
+    /// All seats in order.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.count())
+    }
+
+    /// A player's colour.
+    pub(super) fn colour(&self, seat: Seat) -> String {
+        self.tint(seat, self.colours.get(seat.index()).unwrap_or(&"nobody"))
+    }
+
+    /// A text in a player's colour.
+    pub(super) fn tint(&self, seat: Seat, text: &str) -> String {
+        let ink = self.colours.get(seat.index()).and_then(|colour| Ink::named(colour));
+        ink.map_or_else(|| text.to_owned(), |ink| self.pen.ink(ink, text))
+    }
+
+    /// Name and colour, or the colour where there is no name.
+    pub(super) fn title(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => format!("{} ({})", self.pen.bold(name), self.colour(seat)),
+            _ => self.colour(seat),
+        }
+    }
+}
+
+fn clip(name: &str) -> String {
+    let name = tame(name.trim());
+    if name.chars().count() <= LONGEST_NAME {
+        return name;
+    }
+    name.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
+}
