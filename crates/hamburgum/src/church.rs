@@ -8,7 +8,7 @@ use crate::nouns::{Tile, TileSet};
 use crate::state::{Ledger, State, tile_value};
 use crate::{Action, Hamburgum};
 
-/// The bonus for completing the first to sixth church. [church-built]
+/// The bonus for completing the first to sixth church. Rule `church-built`.
 const BONUS: [u16; 6] = [8, 7, 6, 5, 4, 3];
 
 /// What a donation costs.
@@ -19,7 +19,7 @@ struct Cost {
     money: u32,
 }
 
-/// By the number of donations the church has had. [donate-cost]
+/// By the number of donations the church has had. Rule `donate-cost`.
 #[inline]
 fn donation_cost(given: u8, ledger: &Ledger) -> Cost {
     match given {
@@ -39,7 +39,7 @@ fn can_pay(ledger: &Ledger, cost: &Cost) -> bool {
         && cost.money <= ledger.money
 }
 
-/// The tiles that the next donation to a church may take, a bit for each type. [donate-tile]
+/// The tiles that the next donation to a church may take, a bit for each type. Rule `donate-tile`.
 #[inline]
 fn tiles_on_offer(state: &State, church: Church) -> u8 {
     let nave = &state.naves[church.index()];
@@ -47,7 +47,7 @@ fn tiles_on_offer(state: &State, church: Church) -> u8 {
 }
 
 impl Hamburgum {
-    /// [donate-one-church], [donate-full], [donate-tile], [donate-cost]
+    /// Rules `donate-one-church`, `donate-full`, `donate-tile`, `donate-cost`.
     pub(crate) fn check_donate(&self, state: &State, church: Church, tile: Tile) -> Result<(), Breach> {
         if state.scoring {
             return Err(Breach::AfterScoring);
@@ -64,7 +64,7 @@ impl Hamburgum {
         Ok(())
     }
 
-    /// A church takes five donations, the first of which takes the five. [donate-full], [donate-tile]
+    /// A church takes five donations, the first of which takes the five. Rules `donate-full`, `donate-tile`.
     fn check_tile(&self, state: &State, church: Church, tile: Tile) -> Result<(), Breach> {
         let nave = &state.naves[church.index()];
         if nave.given == 5 {
@@ -76,7 +76,7 @@ impl Hamburgum {
         Ok(())
     }
 
-    /// One brick, whatever the number of the donation. [canon]
+    /// One brick, whatever the number of the donation. Rule `canon`.
     pub(crate) fn check_canon(&self, state: &State, church: Church, tile: Tile) -> Result<(), Breach> {
         self.check_tile(state, church, tile)?;
         if state.mine().brick == 0 {
@@ -85,7 +85,7 @@ impl Hamburgum {
         Ok(())
     }
 
-    /// Own tiles, each once. [donate-one-church], [score-once]
+    /// Own tiles, each once. Rules `donate-one-church`, `score-once`.
     pub(crate) fn check_score(&self, state: &State, church: Church, tile: Tile) -> Result<(), Breach> {
         let ledger = state.mine();
         if !ledger.tiles.contains(church.index(), tile) {
@@ -97,7 +97,7 @@ impl Hamburgum {
         Ok(())
     }
 
-    /// At most one unscored tile of each type. [score-duplicates]
+    /// At most one unscored tile of each type. Rule `score-duplicates`.
     pub(crate) fn check_end_church(&self, state: &State) -> Result<(), Breach> {
         if has_duplicates(state.mine().unscored()) { Err(Breach::Duplicates) } else { Ok(()) }
     }
@@ -134,7 +134,6 @@ impl Hamburgum {
         let open = if state.scoring { 0 } else { self.payable_churches(state) };
         let unscored = state.mine().unscored();
         let end = !has_duplicates(unscored);
-        // A type is drawn among those on offer; ending only where nothing is left to give or half of the time after.
         let types = [open != 0, !unscored.is_empty(), end];
         let count = types.iter().filter(|offered| **offered).count() as u32;
         let mut pick = dice.below(count);
@@ -206,15 +205,15 @@ impl Hamburgum {
         self.give(state, church, tile);
     }
 
-    /// The canon's donation, then the guildhall goes on. [canon]
+    /// The canon's donation, then the guildhall goes on. Rule `canon`.
     pub(crate) fn play_canon(&self, state: &mut State, church: Church, tile: Tile) {
         state.mine_mut().brick -= 1;
         state.phase = crate::nouns::Phase::Guildhall;
         self.give(state, church, tile);
     }
 
-    /// The tile changes hands; the fifth donation completes the church, the sixth church ends the game. [church-built],
-    /// [end]
+    /// The tile changes hands; the fifth donation completes the church, the sixth church ends the game. Rules
+    /// `church-built`, `end`.
     fn give(&self, state: &mut State, church: Church, tile: Tile) {
         let seat = state.turn;
         let nave = &mut state.naves[church.index()];
@@ -243,7 +242,7 @@ impl Hamburgum {
         }
     }
 
-    /// The tile is turned over for what it is worth now. [score-value], [score-once]
+    /// The tile is turned over for what it is worth now. Rules `score-value`, `score-once`.
     pub(crate) fn play_score(&self, state: &mut State, church: Church, tile: Tile) {
         let value = tile_value(&self.board, state, state.turn, church, tile);
         let ledger = state.mine_mut();

@@ -6,11 +6,11 @@ use crate::breach::Breach;
 use crate::state::{Berth, State};
 use crate::{Action, Hamburgum};
 
-/// The most ships a player has. [ship-limit]
+/// The most ships a player has. Rule `ship-limit`.
 pub const FLEET: u8 = 5;
 
 impl Hamburgum {
-    /// How many ships, one after the other, find wood to build them and a ship at hand. [ship-cost], [ship-limit]
+    /// How many ships, one after the other, find wood to build them and a ship at hand. Rules `ship-cost`, `ship-limit`.
     ///
     /// A ship sent home by a shift may be used at once, also by the very ship that causes the shift.
     pub(crate) fn ships_at_hand(&self, state: &State) -> u8 {
@@ -71,7 +71,7 @@ impl Hamburgum {
         state.mine_mut().ships[2] += 1;
     }
 
-    /// A Dutchman enters, then an own ship if one is at hand, even if only after the shift. [captain]
+    /// A Dutchman enters, then an own ship if one is at hand, even if only after the shift. Rule `captain`.
     pub(crate) fn sail_in_captain(&self, state: &mut State) {
         if state.dutchmen > 0 {
             state.dutchmen -= 1;
@@ -84,7 +84,7 @@ impl Hamburgum {
         }
     }
 
-    /// Whatever it is lies down in basin 3, after a shift if that is full. [basin], [basin-shift]
+    /// Whatever it is lies down in basin 3, after a shift if that is full. Rules `basin`, `basin-shift`.
     fn moor(&self, state: &mut State, what: Berth) {
         if usize::from(state.moored[2]) == self.players {
             state.harbour = [state.harbour[1], state.harbour[2], [Berth::Free; 5]];

@@ -8,10 +8,10 @@ use crate::nouns::Phase;
 use crate::state::{State, tile_value};
 
 impl Hamburgum {
-    /// The sixth church is complete: the final scoring is done at once. [end]
+    /// The sixth church is complete: the final scoring is done at once. Rule `end`.
     pub(crate) fn finish(&self, state: &mut State) {
         for seat in Seat::all(self.players) {
-            // [end-tiles]
+            // Rule `end-tiles`.
             let unscored = state.ledgers[seat.index()].unscored();
             let tiles: u16 = unscored
                 .iter()
@@ -19,7 +19,7 @@ impl Hamburgum {
                 .sum();
             let ledger = &mut state.ledgers[seat.index()];
             ledger.scored = ledger.tiles;
-            // [end-stock]
+            // Rule `end-stock`.
             let goods: u32 = ledger.goods.iter().map(|&units| u32::from(units)).sum();
             let stock = goods + u32::from(ledger.wood) + u32::from(ledger.brick) + u32::from(ledger.bell);
             let money = ledger.money + 50 * stock;

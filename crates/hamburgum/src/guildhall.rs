@@ -9,15 +9,15 @@ use crate::state::{State, pool_bit};
 use crate::{Action, Hamburgum};
 
 impl Hamburgum {
-    /// Free sites with a line to what the player on turn has; for a church builder all free sites. [build-next-to],
-    /// [build-anywhere], [build-chain], [build-one-official]
+    /// Free sites with a line to what the player on turn has; for a church builder all free sites. Rules
+    /// `build-next-to`, `build-anywhere`, `build-chain`, `build-one-official`.
     #[inline]
     fn sites_in_reach(&self, state: &State) -> SiteSet {
         let sites = state.mine().reach - state.taken;
         if state.official_built { sites - self.board.kinds[Kind::Official.index()] } else { sites }
     }
 
-    /// [build-cost], [build-next-to], [build-one-official], [official-top], [variant-free], [variant-shuffled]
+    /// Rules `build-cost`, `build-next-to`, `build-one-official`, `official-top`, `variant-free`, `variant-shuffled`.
     pub(crate) fn check_build(&self, state: &State, site: Site, official: Option<Official>) -> Result<(), Breach> {
         let is_official = self.board.sites[site.index()].kind == Kind::Official;
         if state.taken.contains(site) {
@@ -81,11 +81,11 @@ impl Hamburgum {
         state.citizen_rank[site.index()] = rank;
         state.taken = state.taken.with(site);
         match self.board.sites[site.index()].kind {
-            // [price-drop]
+            // Rule `price-drop`.
             Kind::Brewer => state.producers[0] += 1,
             Kind::SugarRefiner => state.producers[1] += 1,
             Kind::ClothMaker => state.producers[2] += 1,
-            // [merchant]
+            // Rule `merchant`.
             Kind::Merchant => state.mine_mut().money += 100,
             Kind::Captain => self.sail_in_captain(state),
             Kind::Official => self.take_office(state, official),
@@ -115,27 +115,27 @@ impl Hamburgum {
         let ledger = state.mine();
         let count = |n: usize| n as u32;
         match official {
-            // [councilman]
+            // Rule `councilman`.
             Official::Councilman => 10 * count(state.taken.len()),
-            // [vicar]
+            // Rule `vicar`.
             Official::Vicar => 10 * state.donations(),
-            // [lord-mayor]
+            // Rule `lord-mayor`.
             Official::LordMayor => 60 * u32::from(state.churches_built),
-            // [canon]
+            // Rule `canon`.
             Official::Canon => 0,
-            // [guildmaster]
+            // Rule `guildmaster`.
             Official::Guildmaster => 30 * ledger.goods.iter().map(|&units| u32::from(units)).sum::<u32>(),
-            // [harbour-master]
+            // Rule `harbour-master`.
             Official::HarbourMaster => 40 * u32::from(ledger.fleet()),
-            // [deacon]
+            // Rule `deacon`.
             Official::Deacon => 30 * ledger.tiles.len(),
-            // [sexton]
+            // Rule `sexton`.
             Official::Sexton => {
                 50 * count(Church::all().filter(|church| !ledger.tiles.of_church(church.index()).is_empty()).count())
             }
-            // [master-builder]
+            // Rule `master-builder`.
             Official::MasterBuilder => 20 * count(ledger.citizens.len()),
-            // [civil-servant]
+            // Rule `civil-servant`.
             Official::CivilServant => {
                 let in_parish = |parish: &&SiteSet| !(ledger.citizens & **parish).is_empty();
                 40 * count(self.board.parishes.iter().filter(in_parish).count())

@@ -61,7 +61,7 @@ impl Hamburgum {
         self.officials
     }
 
-    /// Whether an action will turn up the next of the shuffled officials. [variant-shuffled]
+    /// Whether an action will turn up the next of the shuffled officials. Rule `variant-shuffled`.
     fn turns_up(&self, state: &State, action: Action) -> bool {
         self.officials == Officials::Shuffled
             && action == Action::End

@@ -26,7 +26,7 @@ macro_rules! nouns {
 }
 
 nouns! {
-    /// A space of the rondel, clockwise. [rondel]
+    /// A space of the rondel, clockwise. Rule `rondel`.
     Space {
         /// Produces sugar.
         Sugar = "sugar",
@@ -60,7 +60,7 @@ nouns! {
 }
 
 nouns! {
-    /// One of the five types of donation tiles that every church has. [setup-churches]
+    /// One of the five types of donation tiles that every church has. Rule `setup-churches`.
     Tile {
         /// Five prestige.
         Five = "five",
@@ -76,7 +76,7 @@ nouns! {
 }
 
 nouns! {
-    /// A person whose office fills an official site. [setup-officials], [variant-free]
+    /// A person whose office fills an official site. Rules `setup-officials`, `variant-free`.
     Official {
         /// £10 for each citizen of all players.
         Councilman = "councilman",
@@ -104,11 +104,11 @@ nouns! {
 nouns! {
     /// How the officials are stacked.
     Officials {
-        /// The numbered officials in their order. [setup-officials]
+        /// The numbered officials in their order. Rule `setup-officials`.
         Numbered = "numbered",
-        /// Variant I: any blue official still in the stack. [variant-free]
+        /// Variant I: any blue official still in the stack. Rule `variant-free`.
         Free = "free",
-        /// Variant II: the blue officials shuffled, the top one visible. [variant-shuffled]
+        /// Variant II: the blue officials shuffled, the top one visible. Rule `variant-shuffled`.
         Shuffled = "shuffled",
     }
 }
@@ -134,7 +134,7 @@ nouns! {
 }
 
 impl Space {
-    /// How many steps forward `to` is: 1 to 8. [rondel-forward]
+    /// How many steps forward `to` is: 1 to 8. Rule `rondel-forward`.
     #[inline]
     pub const fn steps_to(self, to: Space) -> u8 {
         (to as u8 + 7 - self as u8) % 8 + 1

@@ -94,7 +94,7 @@ fn basin(state: &State, basin: usize) -> Vec<Value> {
         .collect()
 }
 
-/// The stack, top first. In Variant II only what has been turned up is shown. [variant-shuffled]
+/// The stack, top first. In Variant II only what has been turned up is shown. Rule `variant-shuffled`.
 fn stack_words(game: &Hamburgum, state: &State) -> Vec<&'static str> {
     let left = usize::from(state.officials_built)..7;
     match game.officials {
@@ -229,7 +229,7 @@ fn place_ledger(game: &Hamburgum, state: &mut State, seat: Seat, value: &Value) 
     Ok(())
 }
 
-/// Prices follow from the producers. [price-drop]
+/// Prices follow from the producers. Rule `price-drop`.
 fn place_prices(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result<(), Refusal> {
     let prices = Fields::of(fields.any("prices"), "the prices", &Good::ALL.map(Good::word))?;
     for good in Good::ALL {
@@ -245,7 +245,7 @@ fn place_prices(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result<
     Ok(())
 }
 
-/// Three basins with a berth for each player, five ships a player, three Dutchmen. [basin], [ship-limit], [captain]
+/// Three basins with a berth for each player, five ships a player, three Dutchmen. Rules `basin`, `ship-limit`, `captain`.
 fn place_harbour(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result<(), Refusal> {
     let basins = Fields::of(fields.any("harbour"), "the harbour", &["3", "2", "1"])?;
     state.harbour = Default::default();
@@ -281,7 +281,7 @@ fn place_harbour(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result
 }
 
 /// Every tile is in one place, every donor holds a tile for each donation, and the churches could have grown in an order
-/// in which everyone took his tiles as they stand. [donate-tile], [church-built]
+/// in which everyone took his tiles as they stand. Rules `donate-tile`, `church-built`.
 fn place_churches(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result<(), Refusal> {
     let ids: Vec<&str> = game.board.churches.iter().map(|plan| plan.id.as_str()).collect();
     let churches = Fields::of(fields.any("churches"), "the churches", &ids)?;
@@ -362,7 +362,7 @@ fn check_growth(game: &Hamburgum, state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// The stack holds one official less for each official site with a citizen. [setup-officials], [variant-shuffled]
+/// The stack holds one official less for each official site with a citizen. Rules `setup-officials`, `variant-shuffled`.
 fn place_stack(game: &Hamburgum, state: &mut State, fields: &Fields) -> Result<(), Refusal> {
     let built = (state.taken & game.board.kinds[Kind::Official.index()]).len();
     let words = fields.names("stack", 7, |word| match word {

@@ -7,14 +7,14 @@ use crate::nouns::{Good, Phase, Space};
 use crate::state::{MOST_GOODS, State, producer};
 use crate::{Action, Hamburgum};
 
-/// What a move of so many spaces costs in prestige. [rondel-cost]
+/// What a move of so many spaces costs in prestige. Rule `rondel-cost`.
 #[inline]
 pub(crate) const fn move_cost(steps: u8) -> u8 {
     steps.saturating_sub(3)
 }
 
 impl Hamburgum {
-    /// Where the marker may go. [rondel-first], [rondel-cost], [rondel-zero]
+    /// Where the marker may go. Rules `rondel-first`, `rondel-cost`, `rondel-zero`.
     pub(crate) fn check_rondel(&self, state: &State, to: Space) -> Result<(), Breach> {
         let ledger = state.mine();
         let steps = ledger.rondel.map_or(0, |from| from.steps_to(to));
@@ -34,7 +34,7 @@ impl Hamburgum {
         Action::Rondel(space)
     }
 
-    /// Moves the marker; production is taken in full and ends the turn. [optional], [produce]
+    /// Moves the marker; production is taken in full and ends the turn. Rules `optional`, `produce`.
     pub(crate) fn play_rondel(&self, state: &mut State, to: Space) {
         let ledger = state.mine_mut();
         let steps = ledger.rondel.map_or(0, |from| from.steps_to(to));
@@ -51,7 +51,7 @@ impl Hamburgum {
         }
     }
 
-    /// One unit and one for each own producer. [produce]
+    /// One unit and one for each own producer. Rule `produce`.
     fn produce(&self, state: &mut State, good: Good) {
         let ledger = state.mine_mut();
         let units = 1 + (ledger.citizens & self.board.kinds[producer(good).index()]).len() as u8;
@@ -60,7 +60,7 @@ impl Hamburgum {
         self.end_turn(state);
     }
 
-    /// Passes the turn on; in Variant II the next official is turned up. [variant-shuffled]
+    /// Passes the turn on; in Variant II the next official is turned up. Rule `variant-shuffled`.
     pub(crate) fn end_turn(&self, state: &mut State) {
         if state.official_built {
             if let Some(Some(turned_up)) = state.stack.get(usize::from(state.officials_built)) {

@@ -5,14 +5,14 @@ use table::Seat;
 use crate::board::{Board, Church, Kind, Site, SiteSet};
 use crate::nouns::{Good, Official, Officials, Phase, Space, Tile, TileSet};
 
-/// The most players at a table. [players]
+/// The most players at a table. Rule `players`.
 pub const MOST_PLAYERS: usize = 5;
 
-/// The most units of one good that a player's books can hold. The rules know no limit ([unlimited]); a game in which
+/// The most units of one good that a player's books can hold. The rules know no limit (rule `unlimited`); a game in which
 /// someone hoards a hundredth barrel of beer has not been seen, and what can be sold must stay a list of bounded length.
 pub const MOST_GOODS: u8 = 99;
 
-/// What one player owns; all of it is open. [open]
+/// What one player owns; all of it is open. Rule `open`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Ledger {
     /// Pounds, a multiple of ten.
@@ -35,9 +35,9 @@ pub struct Ledger {
     pub goods: [u8; 3],
     /// Own ships in basins 1, 2 and 3.
     pub ships: [u8; 3],
-    /// Whether a bell is held. [buy-bell]
+    /// Whether a bell is held. Rule `buy-bell`.
     pub bell: bool,
-    /// Whether the player is a church builder. [church-built]
+    /// Whether the player is a church builder. Rule `church-built`.
     pub builder: bool,
     /// Where the marker stands; in the middle before the first move.
     pub rondel: Option<Space>,
@@ -65,11 +65,11 @@ pub enum Berth {
     Free,
     /// A player's ship.
     Ship(Seat),
-    /// A Flying Dutchman. [captain]
+    /// A Flying Dutchman. Rule `captain`.
     Dutchman,
 }
 
-/// A church under construction. [setup-churches]
+/// A church under construction. Rule `setup-churches`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Nave {
     /// Who gave, in order; blank from `given` on.
@@ -92,7 +92,7 @@ pub struct State {
     /// The sites of all players' citizens.
     pub(crate) taken: SiteSet,
     pub(crate) round: u32,
-    /// Brewers, sugar refiners and cloth makers of all players. [price-drop]
+    /// Brewers, sugar refiners and cloth makers of all players. Rule `price-drop`.
     pub(crate) producers: [u8; 3],
     /// Churches in the order of completion; blank from `churches_built` on.
     pub(crate) completed: [Church; 6],
@@ -147,7 +147,7 @@ impl State {
         self.phase
     }
 
-    /// The current price of a good. [setup-prices], [price-drop]
+    /// The current price of a good. Rules `setup-prices`, `price-drop`.
     #[inline]
     pub fn price(&self, good: Good) -> u32 {
         100 - 10 * u32::from(self.producers[good as usize])
@@ -160,7 +160,7 @@ impl State {
     }
 }
 
-/// The position before the first move. [setup-player], [setup-seat], [setup-churches], [setup-officials]
+/// The position before the first move. Rules `setup-player`, `setup-seat`, `setup-churches`, `setup-officials`.
 pub(crate) fn first(players: usize, stack: [Option<Official>; 7], pool: u16) -> State {
     let mut state = State {
         ledgers: [Ledger::default(); MOST_PLAYERS],
@@ -200,7 +200,7 @@ pub(crate) fn first(players: usize, stack: [Option<Official>; 7], pool: u16) -> 
     state
 }
 
-/// The numbered officials, top first. [setup-officials]
+/// The numbered officials, top first. Rule `setup-officials`.
 pub(crate) const NUMBERED: [Official; 7] = [
     Official::Councilman,
     Official::Councilman,
@@ -239,7 +239,7 @@ pub(crate) fn open_stack(officials: Officials) -> ([Option<Official>; 7], u16) {
     }
 }
 
-/// Prestige that a tile would bring a player now. [score-value]
+/// Prestige that a tile would bring a player now. Rule `score-value`.
 pub(crate) fn tile_value(board: &Board, state: &State, seat: Seat, church: Church, tile: Tile) -> u16 {
     let ledger = &state.ledgers[seat.index()];
     let plan = &board.churches[church.index()];
@@ -258,7 +258,7 @@ pub(crate) fn tile_value(board: &Board, state: &State, seat: Seat, church: Churc
     value as u16
 }
 
-/// The kind of producer that makes a good. [produce]
+/// The kind of producer that makes a good. Rule `produce`.
 pub(crate) const fn producer(good: Good) -> Kind {
     match good {
         Good::Beer => Kind::Brewer,

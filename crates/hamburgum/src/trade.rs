@@ -7,13 +7,13 @@ use crate::nouns::Good;
 use crate::state::State;
 use crate::{Action, Hamburgum};
 
-/// What 0 to 10 materials cost in one purchase. [buy-depot]
+/// What 0 to 10 materials cost in one purchase. Rule `buy-depot`.
 pub const DEPOT: [u32; 11] = [0, 20, 50, 100, 150, 200, 260, 330, 410, 500, 600];
 
-/// What a unit fetches without a ship. [sell-quay]
+/// What a unit fetches without a ship. Rule `sell-quay`.
 pub const QUAY: u32 = 30;
 
-/// What a sale brings with the loading of the ships that pays most. [sell-ships], [sell-quay]
+/// What a sale brings with the loading of the ships that pays most. Rules `sell-ships`, `sell-quay`.
 ///
 /// `ships` are the own ships in basins 1, 2 and 3, which take 1, 2 and 3 units of one good each.
 pub fn proceeds(units: [u8; 3], prices: [u32; 3], ships: [u8; 3]) -> u32 {
@@ -43,7 +43,7 @@ fn load(units: [u32; 3], gains: [u32; 3], mut ships: [u8; 3]) -> u32 {
 }
 
 impl Hamburgum {
-    /// Only what is held can be sold. [sell-quay]
+    /// Only what is held can be sold. Rule `sell-quay`.
     pub(crate) fn check_sell(&self, state: &State, units: [u8; 3]) -> Result<(), Breach> {
         match units.into_iter().zip(state.mine().goods).find(|(asked, held)| asked > held) {
             Some((asked, held)) => Err(Breach::TooFewGoods { asked, held }),
@@ -51,7 +51,7 @@ impl Hamburgum {
         }
     }
 
-    /// Up to ten materials that can be paid, and never a second bell. [buy-depot], [buy-bell]
+    /// Up to ten materials that can be paid, and never a second bell. Rules `buy-depot`, `buy-bell`.
     pub(crate) fn check_buy(&self, state: &State, wood: u8, brick: u8, bell: u8) -> Result<(), Breach> {
         let ledger = state.mine();
         if bell > 1 || (bell == 1 && ledger.bell) {
@@ -112,7 +112,7 @@ impl Hamburgum {
         }
     }
 
-    /// Selling moves neither prices nor ships, and ends the turn. [sell-still], [trade-either]
+    /// Selling moves neither prices nor ships, and ends the turn. Rules `sell-still`, `trade-either`.
     pub(crate) fn play_sell(&self, state: &mut State, units: [u8; 3]) {
         let prices = Good::ALL.map(|good| state.price(good));
         let ledger = state.mine_mut();
@@ -123,7 +123,7 @@ impl Hamburgum {
         self.end_turn(state);
     }
 
-    /// A purchase ends the turn. [buy-depot], [trade-either]
+    /// A purchase ends the turn. Rules `buy-depot`, `trade-either`.
     pub(crate) fn play_buy(&self, state: &mut State, wood: u8, brick: u8, bell: u8) {
         let ledger = state.mine_mut();
         ledger.money -= DEPOT[usize::from(wood + brick + bell)];

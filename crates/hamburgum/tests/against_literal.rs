@@ -5,7 +5,6 @@ mod literal;
 use hamburgum::Hamburgum;
 use hamburgum::nouns::{Official, Officials};
 use literal::Model;
-use serde_json::Value;
 use table::{Dealer, Dice, Game, Setup, Sitting};
 
 /// The stack that a seed gives, top first.
@@ -35,7 +34,21 @@ fn choose<'a>(legal: &'a [String], dice: &mut Dice) -> &'a str {
     }
     let chosen = verbs[dice.below(verbs.len() as u32) as usize];
     let actions: Vec<&String> = legal.iter().filter(|action| verb(action) == chosen).collect();
-    actions[dice.below(actions.len() as u32) as usize]
+    let any = dice.below(actions.len() as u32) as usize;
+    // Leaning towards what ends a game: churches, and no hoards, which make long lists of sales.
+    match chosen {
+        "rondel" if dice.below(2) == 0 => {
+            let leaning = ["rondel church", "rondel trade1", "rondel trade2"][dice.below(3) as usize];
+            actions.iter().find(|action| **action == leaning).unwrap_or(&actions[any])
+        }
+        "sell" if dice.below(4) > 0 => {
+            let units = |action: &&&String| -> u32 {
+                action.split(['=', ' ']).filter_map(|word| word.parse::<u32>().ok()).sum()
+            };
+            actions.iter().max_by_key(units).unwrap()
+        }
+        _ => actions[any],
+    }
 }
 
 fn compare(board: &str, text: &str, players: usize, officials: Officials, games: u64) {
@@ -51,16 +64,16 @@ fn compare(board: &str, text: &str, players: usize, officials: Officials, games:
         let mut model = Model::new(text, players, officials.word(), &stack(officials, &seed));
         let mut dice = Dice::new(number);
         loop {
-            let view = sitting.view();
-            assert_eq!(view["state"], model.state(), "{seed}: {:?}", sitting.log().last());
-            assert_eq!(view["standing"], model.standing(), "{seed}");
+            let state = sitting.game().view(sitting.state());
+            assert_eq!(state, model.state(), "{seed}: {:?}", sitting.log().last());
             let mut legal = sitting.legal();
             let mut model_legal = model.legal();
             legal.sort_unstable();
             model_legal.sort_unstable();
-            assert_eq!(legal, model_legal, "{seed}: {}", view["state"]);
+            assert_eq!(legal, model_legal, "{seed}: {state}");
             if legal.is_empty() {
-                assert_eq!(view["over"], Value::Bool(true));
+                assert_eq!(state["phase"], "over");
+                assert_eq!(sitting.view()["standing"], model.standing(), "{seed}");
                 break;
             }
             let action = choose(&legal, &mut dice);
@@ -77,23 +90,23 @@ const LONDON: &str = include_str!("../../../boards/london.toml");
 #[test]
 fn numbered_officials() {
     for players in 2..=5 {
-        compare("hamburg", HAMBURG, players, Officials::Numbered, 70);
-        compare("london", LONDON, players, Officials::Numbered, 70);
+        compare("hamburg", HAMBURG, players, Officials::Numbered, 50);
+        compare("london", LONDON, players, Officials::Numbered, 50);
     }
 }
 
 #[test]
 fn free_officials() {
     for players in 2..=5 {
-        compare("hamburg", HAMBURG, players, Officials::Free, 70);
-        compare("london", LONDON, players, Officials::Free, 70);
+        compare("hamburg", HAMBURG, players, Officials::Free, 50);
+        compare("london", LONDON, players, Officials::Free, 50);
     }
 }
 
 #[test]
 fn shuffled_officials() {
     for players in 2..=5 {
-        compare("hamburg", HAMBURG, players, Officials::Shuffled, 70);
-        compare("london", LONDON, players, Officials::Shuffled, 70);
+        compare("hamburg", HAMBURG, players, Officials::Shuffled, 50);
+        compare("london", LONDON, players, Officials::Shuffled, 50);
     }
 }

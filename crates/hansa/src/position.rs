@@ -83,6 +83,8 @@ impl Hansa {
 /// So many markers more than the empty spaces explain may be held in a position that someone has set up to try a sale; no
 /// more, since the number of possible sales doubles with almost every marker.
 const LEEWAY: u8 = 5;
+/// What can be sold grows with the hand beyond all bounds; no turn brings more than this together.
+const FULLEST_HAND: u8 = 22;
 
 const FIELDS: &[&str] =
     &["game", "board", "phase", "turn", "round", "ship", "acted", "players", "cities", "piles", "last_round"];
@@ -203,7 +205,7 @@ impl Hansa {
         let empty = self.spaces - state.offered;
         for (seat, player) in state.players[..self.players].iter().enumerate() {
             let in_turn = seat == state.turn.index() && matches!(state.phase, Phase::Action | Phase::Discard);
-            let most = if in_turn { KEPT + empty + LEEWAY } else { KEPT };
+            let most = if in_turn { (KEPT + empty + LEEWAY).min(FULLEST_HAND) } else { KEPT };
             if player.goods.held() > most {
                 let message = format!("player {seat} cannot have more than {most} unsold markers now");
                 return Err(Refusal::setup(message));

@@ -4,6 +4,7 @@ mod boards;
 mod engine;
 mod entropy;
 mod perft;
+mod play;
 mod replay;
 mod simulate;
 mod table_args;
@@ -24,6 +25,7 @@ struct Kontor {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
     /// Replay a record and print the standing.
     Replay(replay::Replay),
     /// Check or show a board.
@@ -38,6 +40,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Kontor::parse().command {
+        Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Board(args) => boards::run(&args),
         Command::Engine(args) => engine::run(&args),

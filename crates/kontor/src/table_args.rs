@@ -14,9 +14,23 @@ pub(crate) struct TableArgs {
     /// The game: hamburgum or hansa
     #[arg(long, value_parser = shelf::GAMES)]
     game: String,
-    /// How many play: 2 to 5 in Hamburgum, 2 to 4 in Hansa
-    #[arg(long, default_value_t = 4)]
-    players: usize,
+    #[command(flatten)]
+    board: BoardArgs,
+}
+
+impl TableArgs {
+    /// The set-up that the options describe.
+    pub(crate) fn setup(&self) -> anyhow::Result<Setup> {
+        self.board.setup(&self.game)
+    }
+}
+
+/// With how many players, on which board: what may be left out.
+#[derive(Args, Clone)]
+pub(crate) struct BoardArgs {
+    /// How many play: 2 to 5 in Hamburgum, 2 to 4 in Hansa [default: 4]
+    #[arg(long)]
+    players: Option<usize>,
     /// A built-in board (hamburg, london, baltic) or the path of a board file
     #[arg(long)]
     board: Option<String>,
@@ -25,20 +39,38 @@ pub(crate) struct TableArgs {
     officials: Option<String>,
 }
 
-impl TableArgs {
-    /// The set-up that the options describe.
-    pub(crate) fn setup(&self) -> anyhow::Result<Setup> {
-        let (board, board_file) = match &self.board {
+impl BoardArgs {
+    const PLAYERS: usize = 4;
+
+    /// The set-up of a game with these options.
+    pub(crate) fn setup(&self, game: &str) -> anyhow::Result<Setup> {
+        let (board, board_file) = self.read()?;
+        let players = self.players.unwrap_or(Self::PLAYERS);
+        Ok(Setup { game: game.to_owned(), players, board, board_file, officials: self.officials.clone() })
+    }
+
+    /// The first option that was given and does not fit a game.
+    pub(crate) fn contradiction(&self, setup: &Setup) -> anyhow::Result<Option<&'static str>> {
+        let (board, board_file) = self.read()?;
+        let own = board_file.and_then(|text| Board::read(&text).ok()).map(|board| board.id().to_owned());
+        let other_board = board.or(own).is_some_and(|board| setup.board.as_ref() != Some(&board));
+        Ok(if self.players.is_some_and(|players| players != setup.players) {
+            Some("players")
+        } else if other_board {
+            Some("board")
+        } else if self.officials.is_some() && self.officials != setup.officials {
+            Some("officials")
+        } else {
+            None
+        })
+    }
+
+    /// The name of a built-in board, or the text of an own one.
+    fn read(&self) -> anyhow::Result<(Option<String>, Option<String>)> {
+        Ok(match &self.board {
             None => (None, None),
             Some(name) if Board::named(name).is_some() => (Some(name.clone()), None),
             Some(path) => (None, Some(read_board(Path::new(path))?)),
-        };
-        Ok(Setup {
-            game: self.game.clone(),
-            players: self.players,
-            board,
-            board_file,
-            officials: self.officials.clone(),
         })
     }
 }

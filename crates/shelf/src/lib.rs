@@ -3,6 +3,8 @@
 //! [`Sitting`] is any game under way, for whoever speaks in the notation. [`Boxed`] is any game's description, which
 //! [`welcome`](Boxed::welcome)s code that is written once for every [`Game`] and must be fast.
 
+use std::sync::Arc;
+
 use hamburgum::Hamburgum;
 use hansa::Hansa;
 use serde_json::Value;
@@ -183,9 +185,9 @@ impl Sitting {
 #[derive(Clone, Debug)]
 pub enum Board {
     /// A city of Hamburgum.
-    Hamburgum(hamburgum::board::Board),
+    Hamburgum(Arc<hamburgum::board::Board>),
     /// A sea of Hansa.
-    Hansa(hansa::board::Board),
+    Hansa(Arc<hansa::board::Board>),
 }
 
 impl Board {
@@ -196,16 +198,16 @@ impl Board {
 
     /// A built-in board.
     pub fn named(name: &str) -> Option<Board> {
-        let city = hamburgum::board::Board::named(name).map(|board| Board::Hamburgum((*board).clone()));
-        city.or_else(|| hansa::board::Board::named(name).map(|board| Board::Hansa((*board).clone())))
+        let city = hamburgum::board::Board::named(name).map(Board::Hamburgum);
+        city.or_else(|| hansa::board::Board::named(name).map(Board::Hansa))
     }
 
     /// Reads a board file: one with `[[city]]` is a sea, every other a city.
     pub fn read(text: &str) -> Result<Board, Faults> {
         if text.lines().any(|line| line.trim_start().starts_with("[[city]]")) {
-            hansa::board::Board::read(text).map(Board::Hansa)
+            hansa::board::Board::read(text).map(Arc::new).map(Board::Hansa)
         } else {
-            hamburgum::board::Board::read(text).map(Board::Hamburgum)
+            hamburgum::board::Board::read(text).map(Arc::new).map(Board::Hamburgum)
         }
     }
 

@@ -73,8 +73,15 @@ pub struct Record {
     pub result: Option<Vec<(u32, u32)>>,
     /// The actions.
     pub turns: Vec<TurnLine>,
-    pub(crate) sum: Option<String>,
+    pub(crate) sum: Option<Sum>,
     pub(crate) lines: Lines,
+}
+
+/// The sum that a file gives, and the one that is due to it as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sum {
+    found: String,
+    due: String,
 }
 
 /// Where in the file the parts of the header stand.
@@ -103,7 +110,7 @@ impl Record {
     /// Writes the record; reading it back and writing it again gives the same text.
     pub fn write(&self) -> String {
         let body = self.body();
-        let sum = self.sum_of(&body);
+        let sum = sum_of(&self.turns, body.lines());
         format!("{body}sum: {sum}\n")
     }
 
@@ -112,18 +119,15 @@ impl Record {
         self.lines.game
     }
 
-    fn sum_of(&self, body: &str) -> String {
-        let actions: usize = self.turns.iter().map(|turn| turn.actions.len()).sum();
-        format!("{actions} actions {}", digest(body))
-    }
-
     pub(crate) fn check_sum(&self) -> Result<(), RecordFault> {
-        let sum = self.sum_of(&self.body());
-        if self.sum.as_ref().is_none_or(|found| *found == sum) {
-            return Ok(());
+        match &self.sum {
+            Some(Sum { found, due }) if found != due => {
+                let reason =
+                    format!("the file was cut or edited since it was written; as it stands its sum is `{due}`");
+                Err(RecordFault { line: self.lines.sum, reason })
+            }
+            _ => Ok(()),
         }
-        let reason = format!("the file was cut or edited since it was written; as it stands its sum is `{sum}`");
-        Err(RecordFault { line: self.lines.sum, reason })
     }
 
     fn body(&self) -> String {
@@ -287,10 +291,20 @@ impl Record {
             dealt: dealt.map(|(_, dealt)| dealt),
             tags: Tags { names, date },
             result,
+            sum: Some(Sum { found: sum, due: sum_of(&turns, text.lines().take(sum_line - 1)) }),
             turns,
-            sum: Some(sum),
         })
     }
+}
+
+/// The sum of a record's lines as they stand, of which comments, blank lines and white space at the end do not count.
+fn sum_of<'a>(turns: &[TurnLine], lines: impl Iterator<Item = &'a str> + Clone) -> String {
+    let counted = lines.map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let is_header = |line: &&str| !line.starts_with(|first: char| first.is_ascii_digit());
+    let (header, rest) = (counted.clone().take_while(is_header), counted.skip_while(is_header));
+    let body: String = header.chain([""]).chain(rest).flat_map(|line| [line, "\n"]).collect();
+    let actions: usize = turns.iter().map(|turn| turn.actions.len()).sum();
+    format!("{actions} actions {}", digest(&body))
 }
 
 /// The header while it is taken apart.

@@ -1,5 +1,6 @@
 //! A position of Hamburgum as text, made from the public view alone.
 
+use hamburgum::QUAY;
 use hamburgum::board::{Board, Church, Kind, Site};
 use hamburgum::nouns::{Good, Space, Tile};
 use serde_json::Value;
@@ -20,7 +21,7 @@ pub(super) fn show(city: &Board, state: &Value, people: &People, pen: Pen) -> Ve
     lines.push(String::new());
     lines.extend(sites(city, state, people, pen));
     lines.push(String::new());
-    lines.extend(harbour(city, state, people, pen));
+    lines.extend(harbour(state, people, pen));
     lines.push(String::new());
     lines.extend(rondel(state, people, pen));
     lines
@@ -38,18 +39,21 @@ pub(super) fn purse(city: &Board, state: &Value) -> String {
 }
 
 /// What has to be decided now.
-pub(super) fn question(state: &Value) -> &'static str {
-    match word(&state["phase"]) {
+pub(super) fn question(city: &Board, state: &Value) -> String {
+    let text = match word(&state["phase"]) {
         "rondel" => "move the marker on the rondel",
-        "trade" => "one sale or one purchase",
-        "dockyard" => "build ships, 1 wood each",
-        "church" if state["scoring"] == true => "score tiles",
+        "trade" => {
+            return format!("one sale or one purchase; what no ship takes fetches {}{QUAY}", city.currency);
+        }
+        "dockyard" => "build ships, 1 wood each, 5 at most",
+        "church" if state["scoring"] == true => "score tiles; at most one of each type may stay unscored",
         "church" if state["church"].is_null() => "donate to one church, then score tiles",
         "church" => "donate on to this church, or score tiles",
-        "guildhall" => "put up buildings, 1 wood and 1 brick each",
+        "guildhall" => "build, 1 wood and 1 brick each, next to an own citizen or church tile",
         "canon" => "the canon may make a donation for 1 brick",
         _ => "the game is over",
-    }
+    };
+    text.to_owned()
 }
 
 fn ledgers(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> {
@@ -59,7 +63,7 @@ fn ledgers(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String
     grid.row(head.map(|title| pen.dim(title)));
     for seat in people.seats() {
         let mine = player(state, seat);
-        let mark = if seat == turn(state) { ">" } else { " " };
+        let mark = if seat == turn(state) && state["phase"] != "over" { ">" } else { " " };
         let ships = ["3", "2", "1"].map(|basin| own_ships(&state["harbour"][basin], seat).to_string());
         let mut row = vec![format!("{mark} {}", people.title(seat)), number(&mine["prestige"]).to_string()];
         row.push(format!("{}{}", city.currency, number(&mine["money"])));
@@ -83,19 +87,19 @@ pub(super) fn own_ships(basin: &Value, seat: Seat) -> usize {
 /// One line a church: whose each tile is, and what the next donation costs whoever is on turn.
 fn churches(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> {
     let mut grid = Grid::new("l");
-    let head = ["  church"].into_iter().chain(Tile::ALL.map(Tile::word)).chain(["next donation"]);
+    let head = ["  church", "five", "donations", "ships", "building, for each", "citizens, each", "next donation"];
     grid.row(head.map(|title| pen.dim(title)));
     let citizens = items(&player(state, turn(state))["citizens"]).len();
     for plan in &city.churches {
         let church = &state["churches"][&plan.id];
         let tiles = Tile::ALL.map(|tile| {
             let worth = match tile {
-                Tile::Building => format!(" {} {}", plan.building_value, short(plan.building)),
-                Tile::Citizens if plan.cathedral => format!(" {} all", plan.citizen_value),
-                Tile::Citizens => format!(" {}", plan.citizen_value),
+                Tile::Building => format!("{} {:<8} ", plan.building_value, short(plan.building)),
+                Tile::Citizens if plan.cathedral => format!("{} all ", plan.citizen_value),
+                Tile::Citizens => format!("{}     ", plan.citizen_value),
                 Tile::Five | Tile::Donations | Tile::Ships => String::new(),
             };
-            owner(state, &plan.id, tile.word(), people).unwrap_or_else(|| "-".to_owned()) + &pen.dim(&worth)
+            pen.dim(&worth) + &owner(state, &plan.id, tile.word(), people).unwrap_or_else(|| "-".to_owned())
         });
         let built = words(&state["completed"]).position(|id| id == plan.id);
         let next = match built {
@@ -108,9 +112,9 @@ fn churches(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<Strin
     let mut lines = grid.lines();
     let builders: Vec<String> =
         people.seats().filter(|&seat| player(state, seat)["builder"] == true).map(|seat| people.colour(seat)).collect();
-    let mut note = "  * not scored yet".to_owned();
+    let mut note = "  * unscored".to_owned();
     if let Some(bonus) = BONUS.get(items(&state["completed"]).len()) {
-        note += &format!("; the next church completed brings {bonus} prestige");
+        note += &format!("; completing the next church brings {bonus}");
     }
     if !builders.is_empty() {
         note += &format!("; church builders: {}", builders.join(" "));
@@ -196,7 +200,7 @@ fn stack(state: &Value) -> Vec<String> {
     if runs.is_empty() { vec!["none".to_owned()] } else { runs }
 }
 
-fn harbour(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> {
+fn harbour(state: &Value, people: &People, pen: Pen) -> Vec<String> {
     let mut lines = Vec::new();
     for (basin, load) in [("3", 3), ("2", 2), ("1", 1)] {
         let mut berths: Vec<String> = items(&state["harbour"][basin])
@@ -210,7 +214,6 @@ fn harbour(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String
         let label = format!("  basin {basin}   {:<19}", format!("{} a ship", some(load, "unit")));
         lines.extend(hang(&pen.dim(&label), &berths));
     }
-    lines.push(pen.dim(&format!("  without a ship a unit fetches {}{}", city.currency, hamburgum::QUAY)));
     lines
 }
 
@@ -221,14 +224,16 @@ fn rondel(state: &Value, people: &People, pen: Pen) -> Vec<String> {
         let there = |seat: &Seat| word(&player(state, *seat)["rondel"]) == space.word();
         people.seats().filter(there).map(|seat| people.colour(seat)).collect::<Vec<_>>().join(" ")
     };
-    grid.row(["  rondel".to_owned()].into_iter().chain(Space::ALL.map(|space| space.word().to_owned())).map(|w| pen.dim(&w)));
+    grid.row(
+        ["  rondel".to_owned()].into_iter().chain(Space::ALL.map(|space| space.word().to_owned())).map(|w| pen.dim(&w)),
+    );
     grid.row([pen.dim("  markers")].into_iter().chain(Space::ALL.map(here)));
-    if word(&state["phase"]) == "rondel" {
+    if word(&state["phase"]) == "rondel" && !player(state, turn(state))["rondel"].is_null() {
         let costs = Space::ALL.map(|space| match move_cost(state, space) {
             0 => "free".to_owned(),
             cost => cost.to_string(),
         });
-        grid.row([pen.dim("  prestige")].into_iter().chain(costs));
+        grid.row([pen.dim("  prestige cost")].into_iter().chain(costs));
     }
     grid.lines()
 }

@@ -89,10 +89,16 @@ fn rondel(trial: &mut Trial, space: Space) -> Option<String> {
             let held = |state: &Value| number(&player(state, seat)[good]);
             format!("+{} {good}", held(&seen.state) - held(&trial.state))
         }
-        Space::Trade1 | Space::Trade2 => "sell goods or buy materials".to_owned(),
-        Space::Dockyard => "build ships".to_owned(),
-        Space::Church => "donate and score".to_owned(),
-        Space::Guildhall => "put up buildings".to_owned(),
+        Space::Trade1 | Space::Trade2 | Space::Dockyard | Space::Church | Space::Guildhall => {
+            let idle = trial.play(&[&format!("rondel {}", space.word())])?.idle;
+            let offers = match space {
+                Space::Dockyard => "build ships",
+                Space::Church => "donate and score",
+                Space::Guildhall => "put up buildings",
+                _ => "sell goods or buy materials",
+            };
+            if idle { format!("{offers} (nothing possible now)") } else { offers.to_owned() }
+        }
     };
     let way = match (city::steps(&trial.state, space), city::move_cost(&trial.state, space)) {
         (None, _) => return Some(brings),
@@ -116,7 +122,23 @@ fn donate(trial: &mut Trial, board: &Board, action: &str) -> Option<String> {
     }
     let score = action.replacen("donate", "score", 1);
     let worth = trial.play(&[action, &score]).map(|both| format!("worth {} now", both.points - seen.points));
-    Some(join([cost.join(" + ")].into_iter().chain(worth).chain(completion(trial, action))))
+    // Who completes a church builds where he likes: it does not matter then what the church opens.
+    let more = completion(trial, action).or_else(|| opened(&trial.state, board, action.split(' ').nth(1)?));
+    Some(join([cost.join(" + ")].into_iter().chain(worth).chain(more)))
+}
+
+/// The free sites next to a church of which the player on turn has no tile yet. [build-next-to]
+fn opened(state: &Value, board: &Board, church: &str) -> Option<String> {
+    let mine = player(state, turn(state));
+    if mine["builder"] == true || items(&mine["tiles"]).iter().any(|tile| word(&tile["church"]) == church) {
+        return None;
+    }
+    let place = board.churches.iter().position(|plan| plan.id == church)?;
+    let taken =
+        |id: &str| items(&state["players"]).iter().any(|player| words(&player["citizens"]).any(|own| own == id));
+    let lines = board.church_lines[place].iter().map(|site| board.sites[site.index()].id.as_str());
+    let free: Vec<&str> = lines.filter(|id| !taken(id)).collect();
+    (!free.is_empty()).then(|| format!("opens {}", free.join(" ")))
 }
 
 /// What it means that a donation is the fifth.
@@ -126,7 +148,7 @@ fn completion(trial: &mut Trial, action: &str) -> Option<String> {
         return Some("completes the last church: the game ends".to_owned());
     }
     let grown = items(&seen.state["completed"]).len() > items(&trial.state["completed"]).len();
-    grown.then(|| format!("completes the church: {:+} prestige", seen.points))
+    grown.then(|| format!("completes it: {:+} prestige", seen.points))
 }
 
 fn build(trial: &mut Trial, board: &Board, action: &str, people: &People) -> Option<String> {
@@ -173,12 +195,13 @@ fn captain(before: &Value, seen: &Seen, seat: Seat, people: &People) -> String {
 }
 
 /// Whose ships go home when the basins shift.
-fn losses(before: &Value, after: &Value, people: &People) -> Vec<String> {
+fn losses(before: &Value, after: &Value, people: &People) -> Option<String> {
     let loss = |seat: Seat| {
         let lost = fleet(before, seat).saturating_sub(fleet(after, seat));
-        (lost > 0).then(|| format!("{} loses {}", people.colour(seat), some(lost as u64, "ship")))
+        (lost > 0).then(|| format!("{} {lost}", people.colour(seat)))
     };
-    people.seats().filter_map(loss).collect()
+    let losses: Vec<String> = people.seats().filter_map(loss).collect();
+    (!losses.is_empty()).then(|| format!("ships go home: {}", losses.join(" ")))
 }
 
 fn fleet(state: &Value, seat: Seat) -> usize {

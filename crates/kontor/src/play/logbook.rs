@@ -88,12 +88,17 @@ fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
 fn replace(path: &Path, text: &str) -> std::io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
+    let old = fs::metadata(path).ok().map(|old| old.permissions());
+    if old.as_ref().is_some_and(fs::Permissions::readonly) {
+        // Taking its place would be possible, but whoever made it so meant it to stay.
+        return Err(std::io::Error::new(ErrorKind::PermissionDenied, "the file is read-only"));
+    }
     let written = (|| {
         let mut file = File::create(&beside)?;
         file.write_all(text.as_bytes())?;
         file.sync_data()?;
-        if let Ok(old) = fs::metadata(path) {
-            file.set_permissions(old.permissions())?;
+        if let Some(old) = old {
+            file.set_permissions(old)?;
         }
         fs::rename(&beside, path)
     })();

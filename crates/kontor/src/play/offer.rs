@@ -1,9 +1,9 @@
 //! The choices: every legal action once, numbered, each with what it costs and brings.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::Sitting;
 
-use super::pen::{Pen, WIDEST, width};
+use super::pen::{Pen, WIDEST, fold, width};
 use super::people::People;
 use super::{city_offer, sea_offer};
 
@@ -72,6 +72,9 @@ fn in_columns(entries: &[String]) -> Vec<String> {
     let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 4;
     let fit = (WIDEST + 2) / widest.max(1);
     let columns = if entries.len() > 8 { fit.clamp(1, 4) } else { 1 };
+    if columns == 1 {
+        return entries.iter().flat_map(|entry| fold(&format!("  {entry}"))).collect();
+    }
     let rows = entries.len().div_ceil(columns);
     let line = |row: usize| {
         let cells = entries.iter().skip(row).step_by(rows.max(1));
@@ -81,9 +84,13 @@ fn in_columns(entries: &[String]) -> Vec<String> {
     (0..rows).map(line).collect()
 }
 
-/// What an action costs and brings in this position, in a few words.
-pub(super) fn gloss(sitting: &Sitting, action: &str, people: &People, pen: Pen) -> String {
-    gloss_in(&mut Trial::of(sitting), sitting, action, people, pen)
+/// What an action that was played in this position has brought, where its gloss tells just that.
+pub(super) fn news(before: &Sitting, action: &str, people: &People, pen: Pen) -> Option<String> {
+    // The gloss of these is for whoever chooses: what lies there, what comes next.
+    const TOLD: [&str; 5] = ["place", "sail", "skip", "discard", "end"];
+    let verb = action.split(' ').next()?;
+    let told = TOLD.contains(&verb);
+    (!told).then(|| gloss_in(&mut Trial::of(before), before, action, people, pen))
 }
 
 fn gloss_in(trial: &mut Trial, sitting: &Sitting, action: &str, people: &People, pen: Pen) -> String {
@@ -111,6 +118,8 @@ pub(super) struct Seen {
     pub(super) points: i64,
     /// Whether the game is over then.
     pub(super) over: bool,
+    /// Whether the turn can then only be ended.
+    pub(super) idle: bool,
 }
 
 impl Trial {
@@ -125,7 +134,8 @@ impl Trial {
         self.copy.play_all(actions).ok()?;
         let mut view = self.copy.view();
         let points = points(&self.copy)[seat.index()] - self.points[seat.index()];
-        let seen = Seen { state: view["state"].take(), points, over: self.copy.on_turn().is_none() };
+        let (over, idle) = (view["over"] == true, view["legal"] == json!(["end"]));
+        let seen = Seen { state: view["state"].take(), points, over, idle };
         for _ in actions {
             self.copy.undo().ok()?;
         }

@@ -104,22 +104,28 @@ pub(super) fn width(text: &str) -> usize {
 
 /// Words after a label, two spaces between them, broken into lines that hang under the first word.
 pub(super) fn hang(label: &str, words: &[String]) -> Vec<String> {
-    let mut lines = vec![label.to_owned()];
-    let mut room = WIDEST.saturating_sub(width(label));
-    let mut gap = "";
+    break_lines(label, words.iter().map(String::as_str), "  ", width(label))
+}
+
+/// A sentence, broken into lines of which all but the first are indented a little.
+pub(super) fn fold(text: &str) -> Vec<String> {
+    break_lines("", text.split(' '), " ", 2)
+}
+
+fn break_lines<'a>(first: &str, words: impl Iterator<Item = &'a str>, gap: &'a str, indent: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut before = "";
     for word in words {
-        if !gap.is_empty() && gap.len() + width(word) > room {
-            lines.push(" ".repeat(width(label)));
-            room = WIDEST.saturating_sub(width(label));
-            gap = "";
+        if !before.is_empty() && width(&line) + before.len() + width(word) > WIDEST {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            before = "";
         }
-        if let Some(line) = lines.last_mut() {
-            *line += gap;
-            *line += word;
-        }
-        room = room.saturating_sub(gap.len() + width(word));
-        gap = "  ";
+        line += before;
+        line += word;
+        before = gap;
     }
+    lines.push(line);
     lines
 }
 
@@ -187,5 +193,9 @@ mod tests {
         assert!(lines.iter().all(|line| width(line) <= WIDEST));
         assert!(lines[1].starts_with("       word"));
         assert_eq!(lines.join(" ").split_whitespace().count(), 41);
+
+        let sentence = words.join(" ");
+        assert!(fold(&sentence)[1].starts_with("  word"));
+        assert_eq!(fold(&sentence).join(" ").split_whitespace().count(), 40);
     }
 }

@@ -9,7 +9,7 @@ use super::pen::{Ink, Pen, tame};
 const CITY: [&str; 5] = ["red", "blue", "green", "yellow", "grey"];
 /// The colours of Hansa by seat. [players]
 const SEA: [&str; 4] = ["purple", "white", "yellow", "grey"];
-/// A longer name is clipped on the screen, so that the tables keep their width.
+/// A longer name is clipped in tables.
 const LONGEST_NAME: usize = 10;
 
 /// The players at the table.
@@ -27,7 +27,8 @@ impl People {
             Sitting::Hansa(_) => &SEA,
         };
         let players = sitting.setup().players;
-        let names = (0..players).map(|seat| sitting.tags().names.get(seat).map_or(String::new(), |name| clip(name)));
+        let names =
+            (0..players).map(|seat| sitting.tags().names.get(seat).map_or(String::new(), |name| tame(name.trim())));
         People { colours: &colours[..players], names: names.collect(), pen }
     }
 
@@ -52,19 +53,25 @@ impl People {
         ink.map_or_else(|| text.to_owned(), |ink| self.pen.ink(ink, text))
     }
 
-    /// Name and colour, or the colour where there is no name.
+    /// Name and colour, or the colour where there is no name; clipped so that tables keep their width.
     pub(super) fn title(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => format!("{} ({})", self.pen.bold(name), self.colour(seat)),
-            _ => self.colour(seat),
-        }
+        self.with_colour(seat, &self.names.get(seat.index()).map_or(String::new(), |name| clip(name)))
+    }
+
+    /// Name and colour in full.
+    pub(super) fn full_title(&self, seat: Seat) -> String {
+        self.with_colour(seat, self.names.get(seat.index()).map_or("", String::as_str))
+    }
+
+    fn with_colour(&self, seat: Seat, name: &str) -> String {
+        let colour = self.colour(seat);
+        if name.is_empty() { colour } else { format!("{} ({colour})", self.pen.bold(name)) }
     }
 }
 
 fn clip(name: &str) -> String {
-    let name = tame(name.trim());
     if name.chars().count() <= LONGEST_NAME {
-        return name;
+        return name.to_owned();
     }
     name.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
 }

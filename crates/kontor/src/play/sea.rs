@@ -86,10 +86,10 @@ fn cities(sea: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> 
 
 fn players(state: &Value, standing: &[Place], people: &People, pen: Pen) -> Vec<String> {
     let mut grid = Grid::new("lrrrrl");
-    grid.row(["  player", "points", "talers", "booths", "sold", "unsold goods"].map(|title| pen.dim(title)));
+    grid.row(["  player", "points", "talers", "stock", "sold", "unsold goods"].map(|title| pen.dim(title)));
     for seat in people.seats() {
         let mine = player(state, seat);
-        let mark = if seat == turn(state) { ">" } else { " " };
+        let mark = if seat == turn(state) && state["phase"] != "over" { ">" } else { " " };
         let points = standing.iter().find(|place| place.seat == seat).map_or(0, |place| place.points);
         let sold = items(&mine["sold"]).len();
         let goods: Vec<String> = words(&mine["goods"]).map(|marker| tint(pen, marker)).collect();

@@ -17,16 +17,12 @@ const KEPT: u64 = 3;
 
 /// All choices in the order of the list, and how many of them to show.
 pub(super) fn order(legal: Vec<String>, trial: &mut Trial) -> (Vec<String>, usize) {
-    let count = legal.len();
-    let sales = legal.iter().filter(|action| action.starts_with("sell ")).count();
-    if sales <= SALES {
-        return (legal, count);
-    }
     let (mut sales, others): (Vec<_>, Vec<_>) = legal.into_iter().partition(|action| action.starts_with("sell "));
     sales.sort_by_cached_key(|action| trial.play(&[action]).map(|seen| -seen.points));
-    let rest = sales.split_off(SALES);
-    let shown = count - rest.len();
-    ([sales, others, rest].concat(), shown)
+    let rest = sales.split_off(sales.len().min(SALES));
+    let listed = [sales, others].concat();
+    let shown = listed.len();
+    ([listed, rest].concat(), shown)
 }
 
 /// What an action costs and brings.
@@ -40,7 +36,7 @@ pub(super) fn gloss(trial: &mut Trial, board: &Board, action: &str, people: &Peo
             let spaces: u64 = board.cities.iter().map(|plan| u64::from(plan.warehouses)).sum();
             let filled: u64 = board.cities.iter().map(|plan| goods(&state["cities"][&plan.id]).count() as u64).sum();
             let left: u64 = items(&state["piles"]).iter().map(number).sum();
-            format!("1 taler; {} come up", some((spaces - filled).min(left), "new marker"))
+            format!("1 taler, fills {}", some((spaces - filled).min(left), "warehouse"))
         }
         "skip" => "nothing is refilled".to_owned(),
         "buy" => buy(trial, action, people)?,
@@ -51,8 +47,8 @@ pub(super) fn gloss(trial: &mut Trial, board: &Board, action: &str, people: &Peo
             let talers = number(&mine["talers"]).saturating_sub(KEPT);
             let markers = (items(&mine["goods"]).len() as u64).saturating_sub(KEPT);
             let mut parts = vec!["ends the turn".to_owned()];
-            parts.extend((talers > 0).then(|| format!("loses {} above {KEPT}", some(talers, "taler"))));
-            parts.extend((markers > 0).then(|| format!("then discards {}", some(markers, "marker"))));
+            parts.extend((talers > 0).then(|| format!("{} above {KEPT} lost", some(talers, "taler"))));
+            parts.extend((markers > 0).then(|| format!("then {} to discard", some(markers, "marker"))));
             parts.join(", ")
         }
         "discard" => "is lost".to_owned(),
@@ -82,7 +78,7 @@ fn buy(trial: &mut Trial, action: &str, people: &People) -> Option<String> {
     let seat = turn(&trial.state);
     let talers = |state: &Value, seat: Seat| number(&player(state, seat)["talers"]);
     if talers(&seen.state, seat) == talers(&trial.state, seat) {
-        return Some("free: you have the most booths here".to_owned());
+        return Some("free with the most booths here".to_owned());
     }
     let paid = people.seats().find(|&seat| talers(&seen.state, seat) > talers(&trial.state, seat));
     Some(paid.map_or("1 taler to the bank".to_owned(), |seat| format!("1 taler to {}", people.colour(seat))))
@@ -94,17 +90,17 @@ fn booths(trial: &mut Trial, action: &str, people: &People) -> Option<String> {
     let here = |state: &Value| number(&state["cities"][word(&state["ship"])]["booths"][seat.index()]);
     let (before, after) = (here(&trial.state), here(&seen.state));
     let most = match sea::majority(&seen.state["cities"][word(&seen.state["ship"])]) {
-        Some(holder) if holder == seat => ", the most".to_owned(),
-        Some(holder) => format!(", {} still has the most", people.colour(holder)),
-        None => ", level with others".to_owned(),
+        Some(holder) if holder == seat => "the most".to_owned(),
+        Some(holder) => format!("{} still has the most", people.colour(holder)),
+        None => "level with others".to_owned(),
     };
-    Some(format!("{} here, then you have {after}{most}", some(after - before, "booth")))
+    Some(format!("{}: then {after} here, {most}", some(after - before, "booth")))
 }
 
 fn sell(trial: &mut Trial, action: &str, people: &People, pen: Pen) -> Option<String> {
     let seen = trial.play(&[action])?;
     let mover = turn(&trial.state);
-    let mut parts = vec![format!("{:+} points", seen.points)];
+    let mut parts = vec![format!("{:+} point{}", seen.points, if seen.points == 1 { "" } else { "s" })];
     for seat in people.seats().filter(|&seat| seat != mover) {
         let mut lost: Vec<&str> = words(&player(&trial.state, seat)["goods"]).collect();
         for kept in words(&player(&seen.state, seat)["goods"]) {

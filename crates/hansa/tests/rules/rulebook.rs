@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook, played.
 
-mod common;
-
-use common::{Position, play};
+use crate::scene::{Position, play};
 use hansa::Hansa;
 use serde_json::{Value, json};
 use table::{Game, Setup, Sitting};

@@ -1,10 +1,8 @@
 //! Every rule that can refuse does so, with its id; positions that cannot be are refused by name.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{Position, play};
+use crate::scene::{Position, play};
 use hansa::{Board, Hansa};
 use serde_json::{Value, json};
 use table::{Dealer, Game, Sitting};

@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook: set a position, play, look.
 
-mod common;
-
-use common::{Scene, legal, look, see};
+use crate::scene::{Scene, legal, look, see};
 use serde_json::json;
 use table::{Record, Sitting};
 
@@ -306,7 +304,7 @@ fn end_the_final_scoring() {
 /// The six rounds of the quick introduction, looked at after every round.
 #[test]
 fn quick_introduction() {
-    let text = include_str!("../../../rulebook/hamburgum/quick-introduction.kontor");
+    let text = include_str!("../../../../rulebook/hamburgum/quick-introduction.kontor");
     let record = Record::read(text).unwrap();
     let whole: Sitting<hamburgum::Hamburgum> = Sitting::replay(&record).unwrap();
     assert_eq!(

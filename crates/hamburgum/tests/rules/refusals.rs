@@ -1,10 +1,8 @@
 //! Every refusal names the rule that forbids the action: at least one row for every rule that can refuse something.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::Scene;
+use crate::scene::Scene;
 use hamburgum::Hamburgum;
 use table::{Game, Sitting};
 
@@ -12,9 +10,9 @@ use table::{Game, Sitting};
 type Row = (&'static str, Scene, &'static [&'static str], &'static str);
 
 fn rows() -> Vec<Row> {
-    let rich = || Scene::of(3).player(0, "money=900 wood=9 brick=9 bell=1 rondel=dockyard");
+    let rich = || Scene::of(3).player(0, "money=900 wood=9 brick=9 bell=1");
     let given = || rich().donations("nicolai", "0 five!").donations("petri", "0 five, 1 ships");
-    let poor = || Scene::of(3).player(0, "money=0 wood=0 brick=0 rondel=dockyard").donations("nicolai", "0 five!");
+    let poor = || Scene::of(3).player(0, "money=0 wood=0 brick=0").donations("nicolai", "0 five!");
     let free = || Scene::with(3, "free").player(0, "wood=5 brick=5").donations("nicolai", "0 five!");
     let shuffled = || Scene::with(3, "shuffled").player(0, "wood=5 brick=5").donations("nicolai", "0 five!");
     let full = || rich().donations("michaelis", "0 five!, 1 ships!, 1 donations!, 1 building!, 1 citizens!");

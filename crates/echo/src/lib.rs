@@ -1,0 +1,156 @@
+//! Plays whole games from seeds and says a fingerprint of each, so that the same code can be heard natively and in
+//! WebAssembly.
+//!
+//! A fingerprint covers every state of a game, every action as the notation writes it and the final tally. `cargo xtask
+//! wasm` builds this crate for both and compares what they [`say`]; `golden.txt` holds what they said when it was last
+//! blessed. `cargo xtask bench` times [`play`] on both sides, with [`draw`] as its yardstick.
+
+pub mod exports;
+
+use std::fmt::{Display, Formatter, Write as _};
+
+use shelf::{Board, Boxed, Guest};
+use table::{Dealer, Dice, Game, Seat, Setup, fingerprint};
+
+/// How many games are played at each table.
+pub const SEEDS: u32 = 100;
+
+/// A table that is set for a game, before anything is dealt.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Setup,
+    game: Boxed,
+}
+
+impl Table {
+    /// The table of a set-up; `None` where the game refuses it.
+    fn open(setup: Setup) -> Option<Table> {
+        let game = Boxed::open(&setup).ok()?;
+        Some(Table { setup, game })
+    }
+
+    /// The table that benchmarks are made at: the game's first board, four players.
+    pub fn regular(game: &str) -> Option<Table> {
+        Table::open(Setup { game: game.to_owned(), players: 4, ..Setup::default() })
+    }
+
+    /// Every built-in board with every variant and every number of players.
+    pub fn all() -> Vec<Table> {
+        let mut tables = Vec::new();
+        for board in Board::names().filter_map(Board::named) {
+            let variants: &[_] = match board {
+                Board::Hamburgum(_) => &[Some("numbered"), Some("free"), Some("shuffled")],
+                Board::Hansa(_) => &[None],
+            };
+            for officials in variants {
+                tables.extend((2..=5).filter_map(|players| {
+                    Table::open(Setup {
+                        game: board.game().to_owned(),
+                        players,
+                        board: Some(board.id().to_owned()),
+                        board_file: None,
+                        officials: officials.map(str::to_owned),
+                    })
+                }));
+            }
+        }
+        tables
+    }
+}
+
+impl Display for Table {
+    fn fmt(&self, out: &mut Formatter) -> std::fmt::Result {
+        let Setup { game, players, board, officials, .. } = &self.setup;
+        write!(out, "{game}")?;
+        for word in [board, officials].into_iter().flatten() {
+            write!(out, " {word}")?;
+        }
+        write!(out, ", {players} players")
+    }
+}
+
+/// The fingerprint of one game of random play, from the deal to the tally.
+pub fn echo(table: &Table, seed: u32) -> u64 {
+    table.game.clone().welcome(Listener { seed })
+}
+
+/// The fingerprint of every game at every table, a line each.
+pub fn say() -> String {
+    let mut text = String::new();
+    for table in Table::all() {
+        for seed in 0..SEEDS {
+            let _ = writeln!(text, "{table}, seed {seed}: {:016x}", echo(&table, seed));
+        }
+    }
+    text
+}
+
+/// The fingerprint of all games at a table together, a line for each table: what `golden.txt` holds.
+pub fn golden() -> String {
+    let mut text = String::new();
+    for table in Table::all() {
+        let games: Vec<u64> = (0..SEEDS).map(|seed| echo(&table, seed)).collect();
+        let _ = writeln!(text, "{table}: {:016x}", fingerprint(&games));
+    }
+    text
+}
+
+/// Plays random games and looks at none of them; how many decisions that took.
+pub fn play(table: &Table, games: u32) -> u64 {
+    table.game.clone().welcome(Hurry { games })
+}
+
+/// Draws random numbers, each from dice that the last one made, so that no processor can draw two at a time: the
+/// yardstick that benchmarks are measured by.
+pub fn draw(times: u32) -> u64 {
+    (0..times).fold(0, |seed, _| Dice::new(seed).bits())
+}
+
+/// Deals a game and gives the dice it is to be played with.
+fn deal<G: Game>(game: &G, seed: u32) -> (G::State, Dice) {
+    let text = format!("echo {seed}");
+    (game.deal(&mut Dealer::new(&text)), Dice::new(fingerprint(&text)))
+}
+
+/// Plays one game and listens to all of it.
+struct Listener {
+    seed: u32,
+}
+
+impl Guest for Listener {
+    type Out = u64;
+
+    fn meet<G: Game>(self, game: G) -> u64 {
+        let (mut state, mut dice) = deal(&game, self.seed);
+        let mut heard = fingerprint(&state);
+        while game.on_turn(&state).is_some() {
+            let action = game.random(&state, &mut dice);
+            game.play(&mut state, action);
+            heard = fingerprint(&(heard, game.write(action), state));
+        }
+        let tallies: Vec<_> = Seat::all(game.players()).map(|seat| game.tally(&state, seat)).collect();
+        fingerprint(&(heard, tallies))
+    }
+}
+
+/// Plays games as fast as it can.
+struct Hurry {
+    games: u32,
+}
+
+impl Guest for Hurry {
+    type Out = u64;
+
+    fn meet<G: Game>(self, game: G) -> u64 {
+        let mut decisions = 0;
+        for seed in 0..self.games {
+            let (mut state, mut dice) = deal(&game, seed);
+            while game.on_turn(&state).is_some() {
+                let action = game.random(&state, &mut dice);
+                game.play(&mut state, action);
+                decisions += 1;
+            }
+        }
+        decisions
+    }
+}

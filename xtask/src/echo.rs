@@ -1,0 +1,109 @@
+//! `cargo xtask wasm`: the same games natively and in WebAssembly, and the same as in the golden file.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::kit::{self, WASM};
+use crate::step::{self, cargo, program, root};
+
+const GOLDEN: &str = "crates/echo/golden.txt";
+
+/// What to do with the golden file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Golden {
+    /// Compare with it.
+    Compare,
+    /// Rewrite it.
+    Bless,
+}
+
+/// Compares what both builds say with each other, then with the golden file.
+pub fn run(golden: Golden) -> Result<()> {
+    let wasm = build()?;
+    let here = step::hear(&mut native(["say"]), "mend what is shown above.")?;
+    let there = step::hear(&mut node(&wasm, ["say"]), "the engines must not fail in WebAssembly either.")?;
+    let games = here.lines().count();
+    if let Some((here, there)) = difference(&here, &there) {
+        bail!(
+            "natively and in WebAssembly a game goes differently; look for what depends on the platform, such as the \
+             width of usize.\n  natively        {here}\n  in WebAssembly  {there}"
+        );
+    }
+    println!("{games} games, the same fingerprints natively and in WebAssembly.");
+
+    let now = step::hear(&mut native(["golden"]), "mend what is shown above.")?;
+    let file = root().join(GOLDEN);
+    if golden == Golden::Bless {
+        std::fs::write(&file, now).with_context(|| format!("{GOLDEN} cannot be written"))?;
+        println!("{GOLDEN} is rewritten.");
+        return Ok(());
+    }
+    let then = std::fs::read_to_string(&file).with_context(|| format!("{GOLDEN} cannot be read"))?;
+    if let Some((now, then)) = difference(&now, &then) {
+        bail!(
+            "games go differently than they did; if that is meant, raise the game's RULES where old records are \
+             concerned and say `cargo xtask wasm --bless`.\n  then  {then}\n  now   {now}"
+        );
+    }
+    println!("{games} games, the same fingerprints as in {GOLDEN}.");
+    Ok(())
+}
+
+/// Builds the echo for both and gives the file for WebAssembly.
+pub fn build() -> Result<PathBuf> {
+    kit::wasm_target()?;
+    kit::node()?;
+    let advice = "mend what is shown above.";
+    step::run(&mut cargo(["build", "--release", "--package", "echo"]), advice)?;
+    // As a cdylib alone: together with an rlib it would not be optimised across crates.
+    let mut wasm = cargo(["rustc", "--release", "--package", "echo", "--lib", "--crate-type", "cdylib"]);
+    step::run(wasm.args(["--target", WASM]), advice)?;
+    Ok(target()?.join(WASM).join("release/echo.wasm"))
+}
+
+/// The echo, natively.
+pub fn native<const N: usize>(words: [&str; N]) -> Command {
+    let mut command = cargo(["run", "--quiet", "--release", "--package", "echo", "--"]);
+    command.args(words);
+    command
+}
+
+/// The echo in WebAssembly.
+pub fn node<const N: usize>(wasm: &Path, words: [&str; N]) -> Command {
+    let mut command = program("node", ["xtask/echo.mjs"]);
+    command.arg(wasm).args(words);
+    command
+}
+
+/// Cargo's folder of what is built, wherever this machine has it: this program is in it.
+fn target() -> Result<PathBuf> {
+    let here = std::env::current_exe()?;
+    let folder = here.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists());
+    Ok(folder.context("this program is not in cargo's target folder; start it with `cargo xtask`")?.to_path_buf())
+}
+
+/// The first lines that differ.
+fn difference<'a>(one: &'a str, other: &'a str) -> Option<(&'a str, &'a str)> {
+    let (mut one, mut other) = (one.lines(), other.lines());
+    loop {
+        match (one.next(), other.next()) {
+            (None, None) => return None,
+            (one, other) if one != other => return Some((one.unwrap_or("nothing"), other.unwrap_or("nothing"))),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_difference_is_found() {
+        assert_eq!(difference("a\nb\nc\n", "a\nb\nc"), None);
+        assert_eq!(difference("a\nb\nc\n", "a\nx\ny\n"), Some(("b", "x")));
+        assert_eq!(difference("a\n", ""), Some(("a", "nothing")));
+    }
+}

@@ -1,0 +1,80 @@
+//! The tools that a chore needs: looked for first, fetched where they are missing, never done without.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::step::{ask, cargo, program, run};
+
+/// The target of the browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+/// The oldest Node that is good enough.
+const NODE: u32 = 18;
+const BY_HAND: &str = "Install rustup (https://rustup.rs), or this part of the toolchain by other means.";
+
+/// rustfmt and clippy.
+pub fn components() -> Result<()> {
+    for (word, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if ask(&mut cargo([word, "--version"])).is_none() {
+            println!("{component} is missing and will be installed.");
+            run(&mut program("rustup", ["component", "add", component]), BY_HAND)?;
+        }
+    }
+    Ok(())
+}
+
+/// The standard library for WebAssembly.
+pub fn wasm_target() -> Result<()> {
+    let sysroot = ask(&mut program("rustc", ["--print", "sysroot"])).context("rustc is not found")?;
+    if !Path::new(&sysroot).join("lib/rustlib").join(WASM).is_dir() {
+        println!("The target {WASM} is missing and will be installed.");
+        run(&mut program("rustup", ["target", "add", WASM]), BY_HAND)?;
+    }
+    Ok(())
+}
+
+/// Node, to run WebAssembly outside a browser.
+pub fn node() -> Result<()> {
+    if node_version().is_none() && is_debian_root() {
+        println!("Node is missing and will be installed.");
+        let install = || {
+            let mut apt = program("apt-get", ["install", "-y", "nodejs"]);
+            apt.env("DEBIAN_FRONTEND", "noninteractive");
+            apt
+        };
+        if run(&mut install(), "").is_err() {
+            let advice = format!("Install Node {NODE} or newer by other means.");
+            run(&mut program("apt-get", ["update"]), &advice)?;
+            run(&mut install(), &advice)?;
+        }
+    }
+    match node_version() {
+        Some(version) if major(&version) >= Some(NODE) => Ok(()),
+        Some(version) => bail!("Node is {version}, which is too old; install Node {NODE} or newer."),
+        None => bail!("Node is not found; install Node {NODE} or newer (on Debian: apt-get install nodejs)."),
+    }
+}
+
+/// Node's version, as in `v20.1.0`.
+pub fn node_version() -> Option<String> {
+    ask(&mut program("node", ["--version"]))
+}
+
+fn major(version: &str) -> Option<u32> {
+    version.strip_prefix('v')?.split('.').next()?.parse().ok()
+}
+
+fn is_debian_root() -> bool {
+    Path::new("/etc/debian_version").exists() && ask(&mut program("id", ["-u"])).as_deref() == Some("0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_node_are_read() {
+        assert_eq!(major("v18.20.4"), Some(18));
+        assert_eq!(major("eighteen"), None);
+    }
+}

@@ -1,0 +1,54 @@
+//! Kontor's own chores, called as `cargo xtask COMMAND`.
+
+mod bench;
+mod echo;
+mod figures;
+mod kit;
+mod page;
+mod soak;
+mod step;
+mod suite;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test                  everything that must hold: format, lints, documentation, tests, WebAssembly
+  wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
+  soak [--games N]      the contract of every game over N random games (1000000)
+  bench                 what random play costs, written to docs/benchmarks.md
+  help                  this list";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match chore(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn chore(words: &[&str]) -> Result<()> {
+    match words {
+        ["test"] => suite::run(),
+        ["wasm"] => echo::run(echo::Golden::Compare),
+        ["wasm", "--bless"] => echo::run(echo::Golden::Bless),
+        ["soak"] => soak::run(1_000_000),
+        ["soak", "--games", games] => match games.parse() {
+            Ok(games) => soak::run(games),
+            Err(_) => bail!("--games takes a whole number, not {games}"),
+        },
+        ["bench"] => bench::run(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("there is no chore `{}`; `cargo xtask help` lists them", words.join(" ")),
+    }
+}

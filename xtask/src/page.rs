@@ -1,0 +1,176 @@
+//! The page of benchmarks: figures beside the floors that must hold and the goals that are hoped for.
+
+use std::fmt::Write as _;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::bench::Finding;
+use crate::kit::node_version;
+use crate::step::{ask, program};
+
+/// Where the page is.
+pub const FILE: &str = "docs/benchmarks.md";
+
+/// The page as text.
+pub fn write(findings: &[Finding], draw: f64, rounds: usize) -> String {
+    let mut page = format!(
+        "# Benchmarks\n\n\
+         `cargo xtask bench` measures and writes this page; a change that costs time shows in its diff.\n\n\
+         Measured on {}: {}. Every figure is the median of {rounds} rounds in which everything took its turn. Times are \
+         of this machine. What can be compared between machines are the ratios: random draws for a decision (a draw of \
+         `Dice`, each seeded by the last, took {draw:.2} ns), two threads against one, WebAssembly against native.\n\n\
+         ## Random play with four players\n\n\
+         | game | figure | measured | floor | goal | |\n\
+         |---|---|---:|---:|---:|---|\n",
+        date(),
+        machine()
+    );
+    for finding in findings {
+        for row in rows(finding) {
+            let _ = writeln!(page, "| {} | {} |", finding.trial.game, row.line());
+        }
+    }
+    page.push_str("\n## Other numbers of players, one thread\n\n");
+    page.push_str(
+        "| game | players | ns a decision | games a second | decisions a game |\n|---|---:|---:|---:|---:|\n",
+    );
+    for finding in findings {
+        let mut costs = finding.others.clone();
+        costs.push((4, finding.cost));
+        costs.sort_by_key(|&(players, _)| players);
+        for (players, cost) in costs {
+            let (ns, games, length) = (cost.decision, whole(cost.games), cost.length);
+            let _ = writeln!(page, "| {} | {players} | {ns:.1} | {games} | {length:.0} |", finding.trial.game);
+        }
+    }
+    page
+}
+
+/// A figure with what is asked of it.
+struct Row {
+    name: &'static str,
+    measured: f64,
+    show: fn(f64) -> String,
+    asked: Asked,
+}
+
+/// What is asked of a figure: a floor, and perhaps a goal beyond it.
+#[derive(Clone, Copy)]
+enum Asked {
+    Nothing,
+    AtMost(f64, Option<f64>),
+    AtLeast(f64, Option<f64>),
+}
+
+fn rows(finding: &Finding) -> [Row; 7] {
+    let row = |name, measured, show, asked| Row { name, measured, show, asked };
+    let Finding { trial, cost, draws, two_threads, wasm, .. } = finding;
+    let games = Asked::AtLeast(trial.floor, Some(trial.goal));
+    [
+        row("ns a decision, one thread", cost.decision, tenths, Asked::AtMost(120.0, Some(60.0))),
+        row("random draws for a decision", *draws, tenths, Asked::Nothing),
+        row("whole games a second, one thread", cost.games, whole, games),
+        row("decisions a game", cost.length, whole, Asked::Nothing),
+        row("bytes of a state", cost.state, whole, Asked::AtMost(512.0, None)),
+        row("two threads against one", *two_threads, hundredths, Asked::AtLeast(1.9, None)),
+        row("time in WebAssembly against native", *wasm, hundredths, Asked::Nothing),
+    ]
+}
+
+impl Row {
+    fn line(&self) -> String {
+        let measured = (self.show)(self.measured);
+        let (sign, floor, goal) = match self.asked {
+            Asked::Nothing => return format!("{} | {measured} | | |", self.name),
+            Asked::AtMost(floor, goal) => ('≤', floor, goal),
+            Asked::AtLeast(floor, goal) => ('≥', floor, goal),
+        };
+        let holds = |bound: f64| if sign == '≤' { self.measured <= bound } else { self.measured >= bound };
+        let verdict = match goal.map(holds) {
+            _ if !holds(floor) => "**floor missed**",
+            None => "floor held",
+            Some(false) => "floor held, goal not yet reached",
+            Some(true) => "goal reached",
+        };
+        let show = |bound| format!("{sign} {}", (self.show)(bound));
+        format!("{} | {measured} | {} | {} | {verdict}", self.name, show(floor), goal.map(show).unwrap_or_default())
+    }
+}
+
+fn hundredths(figure: f64) -> String {
+    format!("{figure:.2}")
+}
+
+fn tenths(figure: f64) -> String {
+    format!("{figure:.1}")
+}
+
+/// A whole number with its thousands apart.
+fn whole(figure: f64) -> String {
+    let digits = format!("{figure:.0}");
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The machine in general terms.
+fn machine() -> String {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let (arch, os) = (std::env::consts::ARCH, std::env::consts::OS);
+    let rustc = ask(&mut program("rustc", ["--version"])).unwrap_or_default();
+    let rustc = rustc.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    let node = node_version().unwrap_or_default();
+    format!("{arch} {os}, {cores} cores, {rustc}, Node {}", node.trim_start_matches('v'))
+}
+
+/// Today, in Greenwich.
+fn date() -> String {
+    let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
+    let (year, month, day) = civil(days);
+    format!("{year}-{month:02}-{day:02}")
+}
+
+/// Year, month and day from the days since the beginning of 1970.
+fn civil(days: u64) -> (u64, u64, u64) {
+    // Years begin in March here, so that the leap day is the last; an era has 400 of them.
+    let days = days + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_772), (2026, 11, 15));
+    }
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!(whole(512.0), "512");
+        assert_eq!(whole(25_000.4), "25,000");
+        assert_eq!(whole(1_234_567.0), "1,234,567");
+    }
+
+    #[test]
+    fn a_figure_stands_beside_its_floor_and_goal() {
+        let asked = Asked::AtMost(120.0, Some(60.0));
+        let line = |measured| Row { name: "ns", measured, show: tenths, asked }.line();
+        assert_eq!(line(59.5), "ns | 59.5 | ≤ 120.0 | ≤ 60.0 | goal reached");
+        assert_eq!(line(61.0), "ns | 61.0 | ≤ 120.0 | ≤ 60.0 | floor held, goal not yet reached");
+        assert_eq!(line(121.0), "ns | 121.0 | ≤ 120.0 | ≤ 60.0 | **floor missed**");
+    }
+}
