@@ -7,10 +7,10 @@
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
 use crate::figures::{median, nanoseconds, number};
-use crate::step::{cargo, clock, hear, root, run as run_step};
+use crate::step::{built, cargo, clock, hear, root, run as run_step};
 use crate::{echo, page};
 
 const ROUNDS: usize = 7;
@@ -68,6 +68,15 @@ pub struct Finding {
     pub others: Vec<(usize, Cost)>,
 }
 
+/// The yardstick: what the machine gives to something that needs nothing but a core.
+#[derive(Clone, Copy)]
+pub struct Yardstick {
+    /// Nanoseconds for a random draw.
+    pub draw: f64,
+    /// Draws in the same time when two threads draw at once, against one.
+    pub two_threads: f64,
+}
+
 /// What one round measured of one game.
 struct Round {
     one: Cost,
@@ -86,9 +95,9 @@ pub fn run() -> Result<()> {
     let mut rounds: [Vec<Round>; TRIALS.len()] = Default::default();
     for round in 1..=ROUNDS {
         println!("\nRound {round} of {ROUNDS}");
-        let draw = nanoseconds(&hear(&mut echo::native(["draw", DRAWS]), ADVICE)?)?;
-        println!("  a random draw {draw:.2} ns");
-        yardstick.push(draw);
+        let measure = Yardstick::take()?;
+        println!("  a random draw {:.2} ns, two threads {:.2} times as many", measure.draw, measure.two_threads);
+        yardstick.push(measure);
         for (trial, rounds) in TRIALS.iter().zip(&mut rounds) {
             rounds.push(trial.round(&wasm)?);
         }
@@ -99,7 +108,7 @@ pub fn run() -> Result<()> {
         println!("\n{} with other numbers of players", trial.game);
         findings.push(trial.finding(rounds, &yardstick)?);
     }
-    let page = page::write(&findings, median(yardstick.iter().copied()), ROUNDS);
+    let page = page::write(&findings, Yardstick::median(&yardstick), ROUNDS);
     let file = root().join(page::FILE);
     std::fs::create_dir_all(file.parent().unwrap_or(&file))?;
     std::fs::write(&file, &page).with_context(|| format!("{} cannot be written", page::FILE))?;
@@ -107,11 +116,31 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
+impl Yardstick {
+    fn take() -> Result<Yardstick> {
+        let draw = || nanoseconds(&hear(&mut echo::native(["draw", DRAWS])?, ADVICE)?);
+        let one = draw()?;
+        let (left, right) = std::thread::scope(|scope| {
+            let other = scope.spawn(draw);
+            (draw(), other.join())
+        });
+        let right = right.map_err(|_| anyhow!("a thread that draws has failed"))?;
+        Ok(Yardstick { draw: one, two_threads: one / left? + one / right? })
+    }
+
+    fn median(measures: &[Yardstick]) -> Yardstick {
+        Yardstick {
+            draw: median(measures.iter().map(|measure| measure.draw)),
+            two_threads: median(measures.iter().map(|measure| measure.two_threads)),
+        }
+    }
+}
+
 impl Trial {
     fn round(&self, wasm: &Path) -> Result<Round> {
         let one = self.simulate(4, "1")?;
         let two = self.simulate(4, "2")?;
-        let native = nanoseconds(&hear(&mut echo::native(["play", self.number, self.games]), ADVICE)?)?;
+        let native = nanoseconds(&hear(&mut echo::native(["play", self.number, self.games])?, ADVICE)?)?;
         let wasm = nanoseconds(&hear(&mut echo::node(wasm, ["play", self.number, self.games]), ADVICE)?)?;
         println!(
             "  {:<9} {:6.1} ns a decision, {:6.0} games/s, two threads {:6.0}; WebAssembly {wasm:6.1} ns",
@@ -120,7 +149,7 @@ impl Trial {
         Ok(Round { one, two, native, wasm })
     }
 
-    fn finding(&'static self, rounds: &[Round], yardstick: &[f64]) -> Result<Finding> {
+    fn finding(&'static self, rounds: &[Round], yardstick: &[Yardstick]) -> Result<Finding> {
         let mut others = Vec::new();
         for &players in self.others {
             let costs: Vec<Cost> = (0..BRIEF_ROUNDS).map(|_| self.simulate(players, "1")).collect::<Result<_>>()?;
@@ -132,7 +161,7 @@ impl Trial {
         Ok(Finding {
             trial: self,
             cost: Cost::median(&ones),
-            draws: median(rounds.iter().zip(yardstick).map(|(round, draw)| round.one.decision / draw)),
+            draws: median(rounds.iter().zip(yardstick).map(|(round, measure)| round.one.decision / measure.draw)),
             two_threads: median(rounds.iter().map(|round| round.two.games / round.one.games)),
             wasm: median(rounds.iter().map(|round| round.wasm / round.native)),
             others,
@@ -140,7 +169,7 @@ impl Trial {
     }
 
     fn simulate(&self, players: usize, threads: &str) -> Result<Cost> {
-        let mut command = cargo(["run", "--quiet", "--release", "--package", "kontor", "--", "simulate", "--json"]);
+        let mut command = built("kontor", ["simulate", "--json"])?;
         command.args(["--game", self.game, "--players", &players.to_string()]);
         command.args(["--games", self.games, "--threads", threads]);
         let json = hear(&mut command, ADVICE)?;

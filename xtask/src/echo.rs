@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::kit::{self, WASM};
-use crate::step::{self, cargo, program, root};
+use crate::step::{self, built, cargo, program, root, target};
 
 const GOLDEN: &str = "crates/echo/golden.txt";
 
@@ -22,7 +22,7 @@ pub enum Golden {
 /// Compares what both builds say with each other, then with the golden file.
 pub fn run(golden: Golden) -> Result<()> {
     let wasm = build()?;
-    let here = step::hear(&mut native(["say"]), "mend what is shown above.")?;
+    let here = step::hear(&mut native(["say"])?, "mend what is shown above.")?;
     let there = step::hear(&mut node(&wasm, ["say"]), "the engines must not fail in WebAssembly either.")?;
     let games = here.lines().count();
     if let Some((here, there)) = difference(&here, &there) {
@@ -33,7 +33,7 @@ pub fn run(golden: Golden) -> Result<()> {
     }
     println!("{games} games, the same fingerprints natively and in WebAssembly.");
 
-    let now = step::hear(&mut native(["golden"]), "mend what is shown above.")?;
+    let now = step::hear(&mut native(["golden"])?, "mend what is shown above.")?;
     let file = root().join(GOLDEN);
     if golden == Golden::Bless {
         std::fs::write(&file, now).with_context(|| format!("{GOLDEN} cannot be written"))?;
@@ -64,10 +64,8 @@ pub fn build() -> Result<PathBuf> {
 }
 
 /// The echo, natively.
-pub fn native<const N: usize>(words: [&str; N]) -> Command {
-    let mut command = cargo(["run", "--quiet", "--release", "--package", "echo", "--"]);
-    command.args(words);
-    command
+pub fn native<const N: usize>(words: [&str; N]) -> Result<Command> {
+    built("echo", words)
 }
 
 /// The echo in WebAssembly.
@@ -75,13 +73,6 @@ pub fn node<const N: usize>(wasm: &Path, words: [&str; N]) -> Command {
     let mut command = program("node", ["xtask/echo.mjs"]);
     command.arg(wasm).args(words);
     command
-}
-
-/// Cargo's folder of what is built, wherever this machine has it: this program is in it.
-fn target() -> Result<PathBuf> {
-    let here = std::env::current_exe()?;
-    let folder = here.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists());
-    Ok(folder.context("this program is not in cargo's target folder; start it with `cargo xtask`")?.to_path_buf())
 }
 
 /// The first lines that differ.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::bench::Finding;
+use crate::bench::{Finding, Yardstick};
 use crate::kit::node_version;
 use crate::step::{ask, program};
 
@@ -11,18 +11,26 @@ use crate::step::{ask, program};
 pub const FILE: &str = "docs/benchmarks.md";
 
 /// The page as text.
-pub fn write(findings: &[Finding], draw: f64, rounds: usize) -> String {
+pub fn write(findings: &[Finding], yardstick: Yardstick, rounds: usize) -> String {
+    let Yardstick { draw, two_threads } = yardstick;
+    let (date, machine) = (date(), machine());
     let mut page = format!(
-        "# Benchmarks\n\n\
-         `cargo xtask bench` measures and writes this page; a change that costs time shows in its diff.\n\n\
-         Measured on {}: {}. Every figure is the median of {rounds} rounds in which everything took its turn. Times are \
-         of this machine. What can be compared between machines are the ratios: random draws for a decision (a draw of \
-         `Dice`, each seeded by the last, took {draw:.2} ns), two threads against one, WebAssembly against native.\n\n\
-         ## Random play with four players\n\n\
-         | game | figure | measured | floor | goal | |\n\
-         |---|---|---:|---:|---:|---|\n",
-        date(),
-        machine()
+        "# Benchmarks
+
+`cargo xtask bench` measures and writes this page; a change that costs time shows in its diff.
+
+Measured on {date}: {machine}. Every figure is the median of {rounds} rounds in which
+everything took its turn. Times are of this machine; what can be compared between machines are the ratios: random draws
+for a decision, two threads against one, WebAssembly against native.
+
+The yardstick is a random draw of `Dice`, each seeded by the last, which needs nothing but a core: {draw:.2} ns. Two threads
+drew {two_threads:.2} times as much as one; games cannot gain more from a second thread than the machine has to give.
+
+## Random play with four players
+
+| game | figure | measured | floor | goal | |
+|---|---|---:|---:|---:|---|
+"
     );
     for finding in findings {
         for row in rows(finding) {

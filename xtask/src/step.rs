@@ -1,5 +1,6 @@
 //! One program run as a step of a chore: said before, and either done or the end of everything.
 
+use std::env::consts::EXE_EXTENSION;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -19,6 +20,20 @@ pub fn program<const N: usize>(name: &str, words: [&str; N]) -> Command {
     let mut command = Command::new(name);
     command.args(words).current_dir(root());
     command
+}
+
+/// A program of this workspace that has been built for release, at the root of the repository.
+pub fn built<const N: usize>(name: &str, words: [&str; N]) -> Result<Command> {
+    let mut command = Command::new(target()?.join("release").join(name).with_extension(EXE_EXTENSION));
+    command.args(words).current_dir(root());
+    Ok(command)
+}
+
+/// Cargo's folder of what is built, wherever this machine has it: this program is in it.
+pub fn target() -> Result<PathBuf> {
+    let here = std::env::current_exe()?;
+    let folder = here.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists());
+    Ok(folder.context("this program is not in cargo's target folder; start it with `cargo xtask`")?.to_path_buf())
 }
 
 /// The root of the repository.

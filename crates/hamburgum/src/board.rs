@@ -244,6 +244,8 @@ pub struct Board {
     pub kinds: [SiteSet; 6],
     /// The sites of each church's parish; the cathedral has none.
     pub parishes: [SiteSet; CHURCHES],
+    /// The comment at the head of its file: what is printed fact and what is not.
+    pub note: String,
     /// The text it was read from, where that was a player's own file.
     pub own_file: Option<String>,
 }
@@ -254,15 +256,20 @@ impl Board {
 
     /// Reads a player's own board file; one with faults is refused with all of them.
     pub fn read(text: &str) -> Result<Board, Faults> {
-        let board = sheet::read(text, survey::survey)?;
+        let board = Board::built_in(text)?;
         Ok(Board { own_file: Some(sheet::normal(text)), ..board })
+    }
+
+    fn built_in(text: &str) -> Result<Board, Faults> {
+        let board = sheet::read(text, survey::survey)?;
+        Ok(Board { note: sheet::head(text), ..board })
     }
 
     /// The built-in board of that name.
     pub fn named(name: &str) -> Option<Arc<Board>> {
         static BOARDS: LazyLock<[Arc<Board>; 2]> = LazyLock::new(|| {
             let files = [include_str!("../../../boards/hamburg.toml"), include_str!("../../../boards/london.toml")];
-            files.map(|text| Arc::new(sheet::read(text, survey::survey).expect("the built-in boards have no fault")))
+            files.map(|text| Arc::new(Board::built_in(text).expect("the built-in boards have no fault")))
         });
         BOARDS.iter().find(|board| board.id == name).cloned()
     }

@@ -9,19 +9,24 @@ use crate::state::{Ledger, State, tile_value};
 use crate::{Action, Hamburgum};
 
 /// The bonus for completing the first to sixth church. Rule `church-built`.
-const BONUS: [u16; 6] = [8, 7, 6, 5, 4, 3];
+pub const BONUS: [u16; 6] = [8, 7, 6, 5, 4, 3];
 
 /// What a donation costs.
-struct Cost {
-    brick: u8,
-    wood: u8,
-    bell: u8,
-    money: u32,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// Units of brick.
+    pub brick: u8,
+    /// Units of wood.
+    pub wood: u8,
+    /// Bells.
+    pub bell: u8,
+    /// Pounds.
+    pub money: u32,
 }
 
 /// By the number of donations the church has had. Rule `donate-cost`.
 #[inline]
-fn donation_cost(given: u8, ledger: &Ledger) -> Cost {
+pub fn donation_cost(given: u8, ledger: &Ledger) -> Cost {
     match given {
         0 => Cost { brick: 1, wood: 0, bell: 0, money: 0 },
         1 => Cost { brick: 1, wood: 1, bell: 0, money: 0 },
@@ -31,8 +36,9 @@ fn donation_cost(given: u8, ledger: &Ledger) -> Cost {
     }
 }
 
+/// Whether a player has what a donation costs.
 #[inline]
-fn can_pay(ledger: &Ledger, cost: &Cost) -> bool {
+pub fn can_pay(ledger: &Ledger, cost: &Cost) -> bool {
     u16::from(cost.brick) <= ledger.brick
         && u16::from(cost.wood) <= ledger.wood
         && cost.bell <= u8::from(ledger.bell)
@@ -41,7 +47,7 @@ fn can_pay(ledger: &Ledger, cost: &Cost) -> bool {
 
 /// The tiles that the next donation to a church may take, a bit for each type. Rule `donate-tile`.
 #[inline]
-fn tiles_on_offer(state: &State, church: Church) -> u8 {
+pub fn tiles_on_offer(state: &State, church: Church) -> u8 {
     let nave = &state.naves[church.index()];
     if nave.given == 0 { 1 << Tile::Five as u8 } else { nave.tray }
 }

@@ -13,7 +13,7 @@ impl Hamburgum {
     /// How many ships, one after the other, find wood to build them and a ship at hand. Rules `ship-cost`, `ship-limit`.
     ///
     /// A ship sent home by a shift may be used at once, also by the very ship that causes the shift.
-    pub(crate) fn ships_at_hand(&self, state: &State) -> u8 {
+    pub fn ships_at_hand(&self, state: &State) -> u8 {
         let ledger = state.mine();
         let (mut ships, mut moored) = (ledger.ships, state.moored[2]);
         let mut built = 0;

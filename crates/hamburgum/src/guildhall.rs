@@ -12,7 +12,7 @@ impl Hamburgum {
     /// Free sites with a line to what the player on turn has; for a church builder all free sites. Rules
     /// `build-next-to`, `build-anywhere`, `build-chain`, `build-one-official`.
     #[inline]
-    fn sites_in_reach(&self, state: &State) -> SiteSet {
+    pub fn sites_in_reach(&self, state: &State) -> SiteSet {
         let sites = state.mine().reach - state.taken;
         if state.official_built { sites - self.board.kinds[Kind::Official.index()] } else { sites }
     }
@@ -110,8 +110,21 @@ impl Hamburgum {
         state.mine_mut().money += self.office_pays(state, official);
     }
 
+    /// The officials whom the next to build one may have, a bit for each; in Variant II none is known between the
+    /// building of one and the end of the turn. Rules `official-top`, `variant-free`, `variant-shuffled`.
+    pub fn officials_on_offer(&self, state: &State) -> u16 {
+        match self.officials {
+            Officials::Free => state.pool,
+            Officials::Shuffled if state.official_built => 0,
+            Officials::Numbered | Officials::Shuffled => {
+                let top = state.stack.get(usize::from(state.officials_built)).copied().flatten();
+                top.map_or(0, pool_bit)
+            }
+        }
+    }
+
     /// What an official pays at once to the player on turn, whose new citizen is already there.
-    fn office_pays(&self, state: &State, official: Official) -> u32 {
+    pub fn office_pays(&self, state: &State, official: Official) -> u32 {
         let ledger = state.mine();
         let count = |n: usize| n as u32;
         match official {

@@ -36,10 +36,12 @@ use table::{Dealer, Dice, Game, Refusal, Reveal, Seat, Setup};
 pub use action::Action;
 use board::Board;
 pub use breach::Breach;
+pub use church::{BONUS, Cost, can_pay, donation_cost, tiles_on_offer};
 pub use dockyard::FLEET;
 use nouns::{Official, Officials, Phase, Space};
+pub use rondel::move_cost;
 use state::{BLUE, first, open_stack, pool_bit};
-pub use state::{Berth, Ledger, MOST_GOODS, MOST_PLAYERS, Nave, State};
+pub use state::{Berth, Ledger, MOST_GOODS, MOST_PLAYERS, Nave, State, tile_value};
 pub use trade::{DEPOT, QUAY, proceeds};
 
 /// A game of Hamburgum: the city, the number of players, the officials.

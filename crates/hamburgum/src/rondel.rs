@@ -9,7 +9,7 @@ use crate::{Action, Hamburgum};
 
 /// What a move of so many spaces costs in prestige. Rule `rondel-cost`.
 #[inline]
-pub(crate) const fn move_cost(steps: u8) -> u8 {
+pub const fn move_cost(steps: u8) -> u8 {
     steps.saturating_sub(3)
 }
 

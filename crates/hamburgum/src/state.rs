@@ -155,8 +155,74 @@ impl State {
 
     /// Donations of all players so far.
     #[inline]
-    pub(crate) fn donations(&self) -> u32 {
+    pub fn donations(&self) -> u32 {
         self.naves.iter().map(|nave| u32::from(nave.given)).sum()
+    }
+
+    /// The churches, in the order of the board file.
+    #[inline]
+    pub fn naves(&self) -> &[Nave; 6] {
+        &self.naves
+    }
+
+    /// How many churches are complete.
+    #[inline]
+    pub fn churches_built(&self) -> u8 {
+        self.churches_built
+    }
+
+    /// How many officials have been built.
+    #[inline]
+    pub fn officials_built(&self) -> u8 {
+        self.officials_built
+    }
+
+    /// How many ships, Dutchmen among them, lie in basins 1, 2 and 3.
+    #[inline]
+    pub fn moored(&self) -> [u8; 3] {
+        self.moored
+    }
+
+    /// Flying Dutchmen still in the box.
+    #[inline]
+    pub fn dutchmen(&self) -> u8 {
+        self.dutchmen
+    }
+
+    /// The sites of all players' citizens.
+    #[inline]
+    pub fn taken(&self) -> SiteSet {
+        self.taken
+    }
+
+    /// Within a church action: the church donated to.
+    #[inline]
+    pub fn church(&self) -> Option<Church> {
+        self.church
+    }
+
+    /// Within a church action: whether scoring has begun.
+    #[inline]
+    pub fn scoring(&self) -> bool {
+        self.scoring
+    }
+
+    /// Within a guildhall action: whether an official has been built.
+    #[inline]
+    pub fn official_built(&self) -> bool {
+        self.official_built
+    }
+
+    /// As which of its owner's tiles a tile came, from 0.
+    #[inline]
+    pub fn tile_rank(&self, church: Church, tile: Tile) -> u8 {
+        self.tile_rank[church.index() * 5 + tile as usize]
+    }
+
+    /// As which of its owner's citizens the one on a site came, from 0.
+    #[inline]
+    pub fn citizen_rank(&self, site: Site) -> u8 {
+        self.citizen_rank[site.index()]
     }
 }
 
@@ -240,7 +306,7 @@ pub(crate) fn open_stack(officials: Officials) -> ([Option<Official>; 7], u16) {
 }
 
 /// Prestige that a tile would bring a player now. Rule `score-value`.
-pub(crate) fn tile_value(board: &Board, state: &State, seat: Seat, church: Church, tile: Tile) -> u16 {
+pub fn tile_value(board: &Board, state: &State, seat: Seat, church: Church, tile: Tile) -> u16 {
     let ledger = &state.ledgers[seat.index()];
     let plan = &board.churches[church.index()];
     let value = match tile {

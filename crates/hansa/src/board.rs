@@ -62,6 +62,8 @@ pub struct Board {
     pub cities: Vec<CityPlan>,
     /// Where the arrows lead from each city, one bit a city.
     pub routes: [u16; MAX_CITIES],
+    /// The comment at the head of its file: what is printed fact and what is not.
+    pub note: String,
     /// The text it was read from, where that was a player's own file.
     pub own_file: Option<String>,
 }
@@ -72,14 +74,19 @@ impl Board {
 
     /// Reads a player's own board file; one with faults is refused with all of them.
     pub fn read(text: &str) -> Result<Board, Faults> {
-        let board = sheet::read(text, chart::chart)?;
+        let board = Board::built_in(text)?;
         Ok(Board { own_file: Some(sheet::normal(text)), ..board })
+    }
+
+    fn built_in(text: &str) -> Result<Board, Faults> {
+        let board = sheet::read(text, chart::chart)?;
+        Ok(Board { note: sheet::head(text), ..board })
     }
 
     /// The built-in board of that name.
     pub fn named(name: &str) -> Option<Arc<Board>> {
         static BALTIC: LazyLock<Arc<Board>> = LazyLock::new(|| {
-            let baltic = sheet::read(include_str!("../../../boards/baltic.toml"), chart::chart);
+            let baltic = Board::built_in(include_str!("../../../boards/baltic.toml"));
             Arc::new(baltic.expect("the built-in board has no fault"))
         });
         (name == BALTIC.id).then(|| BALTIC.clone())

@@ -8,7 +8,7 @@ use crate::state::State;
 impl State {
     /// Rule `booths`: an unsold marker is given up, and at least one booth must be left. One bit a kind.
     #[inline]
-    pub(crate) fn payable_in_booths(&self) -> u32 {
+    pub fn payable_in_booths(&self) -> u32 {
         if self.mover().stock > 0 { self.mover().goods.kinds() } else { 0 }
     }
 

@@ -30,7 +30,7 @@ impl State {
 
     /// Rules `buy` and `buy-price`: the markers of this city if they can be paid. One bit a kind.
     #[inline]
-    pub(crate) fn buyable(&self) -> u32 {
+    pub fn buyable(&self) -> u32 {
         if self.can_pay_marker() { self.offer_here().kinds() } else { 0 }
     }
 

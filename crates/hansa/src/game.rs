@@ -37,6 +37,18 @@ impl Hansa {
         &self.board
     }
 
+    /// How many warehouse spaces all cities have together.
+    #[inline]
+    pub const fn spaces(&self) -> u8 {
+        self.spaces
+    }
+
+    /// How many markers the refills have still to take until the last round; none in it.
+    #[inline]
+    pub const fn until_last_round(&self, state: &State) -> u8 {
+        (state.left() + 1).saturating_sub(self.last_pile)
+    }
+
     pub(crate) fn city_id(&self, city: City) -> String {
         self.board.cities[city.index()].id.clone()
     }

@@ -26,7 +26,7 @@ impl Marker {
 
     /// The marker of a bit drawn from a mask of kinds.
     #[inline]
-    pub(crate) const fn of_bit(bit: u32) -> Marker {
+    pub const fn of_bit(bit: u32) -> Marker {
         Marker(bit as u8)
     }
 
@@ -50,13 +50,13 @@ impl Marker {
 
     /// The marker as a bit of a mask of kinds.
     #[inline]
-    pub(crate) const fn bit(self) -> u32 {
+    pub const fn bit(self) -> u32 {
         1 << self.0
     }
 
     /// The markers of a mask of kinds, in order.
     #[inline]
-    pub(crate) fn each(mut mask: u32) -> impl Iterator<Item = Marker> {
+    pub fn each(mut mask: u32) -> impl Iterator<Item = Marker> {
         std::iter::from_fn(move || {
             let bit = mask.trailing_zeros();
             mask &= mask.wrapping_sub(1);
@@ -115,6 +115,32 @@ impl Lot {
     /// Every marker of the heap, sorted, as often as it is there.
     pub fn markers(&self) -> impl Iterator<Item = Marker> {
         self.counts.iter().zip(0..).flat_map(|(count, kind)| std::iter::repeat_n(Marker(kind), usize::from(*count)))
+    }
+
+    /// How many barrels all its markers show together.
+    #[inline]
+    pub fn barrels(&self) -> u32 {
+        self.counts.chunks_exact(3).map(|of| u32::from(of[0]) + 2 * u32::from(of[1]) + 3 * u32::from(of[2])).sum()
+    }
+
+    /// The part of the heap that is of these colours, one bit each.
+    #[inline]
+    pub fn of_colours(&self, colours: u32) -> Lot {
+        let mut part = *self;
+        for (colour, counts) in part.counts.chunks_exact_mut(3).enumerate() {
+            if colours >> colour & 1 == 0 {
+                counts.fill(0);
+            }
+        }
+        part
+    }
+
+    /// The heap without one marker of a kind, if there is one.
+    #[inline]
+    pub fn without(&self, marker: Marker) -> Lot {
+        let mut rest = *self;
+        rest.take(marker);
+        rest
     }
 
     /// The kinds in the heap as a mask.

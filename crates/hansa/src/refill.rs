@@ -17,7 +17,7 @@ impl Hansa {
 
     /// Rule `refill-forced`: if every warehouse is empty, it must be done.
     #[inline]
-    pub(crate) fn must_refill(&self, state: &State) -> bool {
+    pub fn must_refill(&self, state: &State) -> bool {
         state.offered == 0
     }
 

@@ -21,7 +21,7 @@ impl State {
 
     /// Rules `sell-booth` and `sell-two`: the colours that can be sold here, one bit each.
     #[inline]
-    pub(crate) fn sellable(&self) -> u32 {
+    pub fn sellable(&self) -> u32 {
         let goods = &self.mover().goods;
         if goods.held() < FEWEST || !self.has_booth_here() {
             return 0;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{Dealer, Refusal, Seat};
 
-use crate::board::{Board, City, MAX_CITIES};
+use crate::board::{Board, City, MAX_CITIES, MAX_MARKERS};
 use crate::breach::Breach;
 use crate::game::Hansa;
 use crate::marker::{Hand, Lot, Marker};
@@ -57,8 +57,10 @@ impl Hansa {
 
     /// Rule `setup-board`: shuffled; one marker on each warehouse space, the rest into the piles.
     pub(crate) fn deal_all(&self, dealer: &mut Dealer) -> State {
-        let mut markers: Vec<Marker> = self.full.markers().collect();
-        dealer.shuffle(&mut markers);
+        let mut markers = [Marker::BLANK; MAX_MARKERS];
+        let markers = &mut markers[..self.full.total()];
+        markers.iter_mut().zip(self.full.markers()).for_each(|(slot, marker)| *slot = marker);
+        dealer.shuffle(markers);
         let (offered, rest) = markers.split_at(usize::from(self.spaces));
         self.first_position(offered, Piles::known(rest))
     }
@@ -102,7 +104,7 @@ impl Hansa {
 
     /// Rule `setup-booths`: never at the start, never where the player already has booths. One bit a city.
     #[inline]
-    pub(crate) fn free_cities(&self, state: &State) -> u32 {
+    pub fn free_cities(&self, state: &State) -> u32 {
         let taken = (0..self.board.cities.len())
             .fold(0, |taken, city| taken | u32::from(state.own_booths(City(city as u8)) > 0) << city);
         let all = (1 << self.board.cities.len()) - 1;

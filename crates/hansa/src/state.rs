@@ -178,6 +178,18 @@ impl State {
         self.offers[city.index()].markers()
     }
 
+    /// The kinds on offer in a city, one bit each by [`Marker::index`].
+    #[inline]
+    pub const fn kinds_on_offer(&self, city: City) -> u32 {
+        self.offers[city.index()].kinds()
+    }
+
+    /// How many markers are on offer in all cities together.
+    #[inline]
+    pub const fn offered(&self) -> u8 {
+        self.offered
+    }
+
     /// How many markers the piles hold together.
     #[inline]
     pub const fn left(&self) -> u8 {

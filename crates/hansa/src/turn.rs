@@ -24,7 +24,7 @@ impl Hansa {
 
     /// Rule `sail`: cities at the head of an arrow from here, as long as there is a taler. One bit a city.
     #[inline]
-    pub(crate) fn reachable(&self, state: &State) -> u32 {
+    pub fn reachable(&self, state: &State) -> u32 {
         if can_pay_voyage(state) { self.arrows(state) } else { 0 }
     }
 

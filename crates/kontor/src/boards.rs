@@ -62,7 +62,7 @@ fn show_city(out: &mut impl Write, city: &hamburgum::board::Board) -> std::io::R
     use hamburgum::board::{Church, Site, SiteSet};
     let ids =
         |sites: SiteSet| sites.iter().map(|site| city.sites[site.index()].id.as_str()).collect::<Vec<_>>().join(" ");
-    writeln!(out, "{} ({}), a city of Hamburgum; hash {}", city.name, city.id, city.hash())?;
+    writeln!(out, "{} ({}), a city of Hamburgum; hash {}\n\n{}", city.name, city.id, city.hash(), city.note)?;
     for church in Church::all() {
         let plan = &city.churches[church.index()];
         let citizens = if plan.cathedral { "anywhere" } else { "in the parish" };
@@ -90,7 +90,7 @@ fn show_city(out: &mut impl Write, city: &hamburgum::board::Board) -> std::io::R
 }
 
 fn show_sea(out: &mut impl Write, sea: &hansa::board::Board) -> std::io::Result<()> {
-    writeln!(out, "{} ({}), a sea of Hansa; hash {}", sea.name, sea.id, sea.hash())?;
+    writeln!(out, "{} ({}), a sea of Hansa; hash {}\n\n{}\n", sea.name, sea.id, sea.hash(), sea.note)?;
     writeln!(out, "goods: {}", sea.colours.join(" "))?;
     let [one, two, three] = sea.markers;
     writeln!(out, "markers of each: {one} of one barrel, {two} of two, {three} of three; {} piles", sea.piles)?;

@@ -12,7 +12,10 @@ use table::{Refusal, Setup};
 use crate::entropy::fresh_seed;
 use crate::table_args::read_board;
 
-/// Speak the engine protocol: one JSON object a line on standard input, one answer a line on standard output.
+/// Speak the engine protocol with another program.
+///
+/// One JSON object a line on standard input, one answer a line on standard output; docs/engine.md describes them. Try
+/// {"new": {"game": "hansa", "players": 2}}, then {"play": "place riga"}.
 #[derive(Args)]
 pub(crate) struct Engine {
     /// An own board file, which games may then name by its id

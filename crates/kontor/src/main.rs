@@ -26,15 +26,10 @@ struct Kontor {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
-    /// Replay a record and print the standing.
     Replay(replay::Replay),
-    /// Check or show a board.
     Board(boards::Boards),
-    /// Speak the engine protocol: one JSON object a line in, one out.
     Engine(engine::Engine),
-    /// Play random games and measure the rules.
     Simulate(simulate::Simulate),
-    /// Count the distinct sequences of actions to a depth.
     Perft(perft::Perft),
 }
 

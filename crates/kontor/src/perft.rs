@@ -8,7 +8,9 @@ use table::{Dealer, Game};
 
 use crate::table_args::TableArgs;
 
-/// Count the distinct sequences of actions to a depth: a quick check that two versions of the rules agree.
+/// Count the distinct sequences of actions to a depth.
+///
+/// A quick check that two versions of the rules, or two programs, agree.
 #[derive(Args)]
 pub(crate) struct Perft {
     #[command(flatten)]

@@ -10,6 +10,7 @@ mod offer;
 mod pen;
 mod people;
 mod request;
+mod screen;
 mod sea;
 mod sea_offer;
 mod view;
@@ -73,10 +74,11 @@ fn begin(args: &Play, game: &str) -> anyhow::Result<HotSeat> {
     sitting.tags_mut().date = Some(today.clone());
     let text = sitting.record().write();
     Ok(match &args.save {
-        Some(path) => {
-            let logbook = Logbook::create(path, &text)?;
-            HotSeat::new(sitting, logbook, None)
+        Some(path) if path.exists() => {
+            let name = path.display();
+            bail!("{name} exists already: `--resume {name}` goes on with a game, a new one needs a new file");
         }
+        Some(path) => HotSeat::new(sitting, Logbook::create(path, &text)?, None),
         None => {
             let stem = format!("{game}-{today}-{}", &digest(&seed)[..4]);
             let (logbook, fault) = Logbook::create_named(&stem, &text);

@@ -9,7 +9,9 @@ use shelf::Sitting;
 
 use crate::table_args::read_text;
 
-/// Replay a record from its start; a wrong action, another board, a cut or edited file is refused with its line.
+/// Replay a record and print the standing.
+///
+/// A wrong action, another board, a cut or edited file is refused with its line and the reason.
 #[derive(Args)]
 pub(crate) struct Replay {
     /// The record

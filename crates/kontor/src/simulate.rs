@@ -13,9 +13,9 @@ use table::{Dealer, Dice, Game, Seat, fingerprint};
 
 use crate::table_args::TableArgs;
 
-/// Play random games (the type of an action first, then its arguments) and print what they cost and how they end.
+/// Play random games and measure the rules.
 ///
-/// The same seed gives the same games whatever the number of threads. Ctrl-C ends it with what it has.
+/// Random is the type of an action first, then its arguments. Prints what the games cost and how they end. The same seed gives the same games whatever the number of threads. Ctrl-C ends it with what it has.
 #[derive(Args)]
 pub(crate) struct Simulate {
     #[command(flatten)]

@@ -61,6 +61,12 @@ pub fn normal(text: &str) -> String {
     text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }
 
+/// The comment at the head of a board file, where it says what is printed fact and what is not; without its `#`s.
+pub fn head(text: &str) -> String {
+    let comment = text.lines().map_while(|line| line.strip_prefix('#'));
+    comment.map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect::<Vec<_>>().join("\n")
+}
+
 /// Whether a word can be an id: a letter, then letters, digits and `_`, all of them small and plain.
 pub fn is_id(word: &str) -> bool {
     word.len() <= LONGEST_ID

@@ -39,6 +39,7 @@ pub(super) fn survey(file: &Part<'_>) -> Option<Board> {
         parishes: array::from_fn(|church| sites_where(&|site| sites[site.index()].parish.index() == church)),
         churches,
         sites,
+        note: String::new(),
         own_file: None,
     })
 }

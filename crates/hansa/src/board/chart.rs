@@ -29,7 +29,18 @@ pub(super) fn chart(file: &Part<'_>) -> Option<Board> {
     for (mask, city) in routes.iter_mut().zip(&cities) {
         *mask = city.routes.iter().fold(0, |mask, to| mask | 1 << to.0);
     }
-    Some(Board { id: id?.text.to_owned(), name: name?, start, colours, markers, piles, cities, routes, own_file: None })
+    Some(Board {
+        id: id?.text.to_owned(),
+        name: name?,
+        start,
+        colours,
+        markers,
+        piles,
+        cities,
+        routes,
+        note: String::new(),
+        own_file: None,
+    })
 }
 
 fn read_colours(file: &Part<'_>) -> Option<Vec<String>> {

@@ -1,5 +1,6 @@
 //! A position of Hamburgum as text, made from the public view alone.
 
+use hamburgum::BONUS;
 use hamburgum::QUAY;
 use hamburgum::board::{Board, Church, Kind, Site};
 use hamburgum::nouns::{Good, Space, Tile};
@@ -9,9 +10,6 @@ use table::Seat;
 use super::pen::{Grid, Pen, hang};
 use super::people::People;
 use super::view::{items, number, player, some, turn, word, words};
-
-/// The bonus for completing the first to sixth church. [church-built]
-const BONUS: [u64; 6] = [8, 7, 6, 5, 4, 3];
 
 /// The whole position.
 pub(super) fn show(city: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> {
@@ -27,7 +25,7 @@ pub(super) fn show(city: &Board, state: &Value, people: &People, pen: Pen) -> Ve
     lines
 }
 
-/// What the player on turn has at hand: for the steps of a turn after the first.
+/// What the player on turn has at hand.
 pub(super) fn purse(city: &Board, state: &Value) -> String {
     let mine = player(state, turn(state));
     let stock = ["beer", "sugar", "cloth", "wood", "brick", "bell"].into_iter().filter_map(|thing| {
@@ -246,7 +244,7 @@ pub(super) fn steps(state: &Value, to: Space) -> Option<u8> {
 
 /// What a move costs the player on turn in prestige. [rondel-cost]
 pub(super) fn move_cost(state: &Value, to: Space) -> u8 {
-    steps(state, to).map_or(0, |steps| steps.saturating_sub(3))
+    steps(state, to).map_or(0, hamburgum::move_cost)
 }
 
 /// The parish of a site, by its id.

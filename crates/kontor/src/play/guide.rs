@@ -16,14 +16,13 @@ Actions of Hamburgum
   sell beer=2 sugar=1     on a trade space: any amounts; the ships are loaded to pay most
   buy wood=2 brick=3      on a trade space: up to 10 wood, brick and bell=1
   ships 2                 at the dockyard
-  donate petri ships      at the church: church and tile; all to one church, its first takes the five
+  donate petri ships      at the church: church and tile; all to one church, the five comes first
   score petri ships       at the church: an own tile, once; at most one of each type stays unscored
   build n4                at the guildhall: next to an own citizen or a church with an own tile;
                           where officials are chosen freely also build n4 deacon
   canon petri ships       the canon's donation; skip declines it
   end                     ends the turn
-The sixth completed church ends the game; goods, materials and money then turn into prestige.
-`kontor board show hamburg` prints which site lies next to which.";
+The sixth completed church ends the game; goods, materials and money then turn into prestige.";
 
 const SEA: &str = "\
 Actions of Hansa
@@ -41,11 +40,14 @@ city with own booths 2, or 4 if you are alone there.";
 
 /// The help for a game.
 pub(super) fn text(sitting: &Sitting) -> String {
-    let actions = match sitting {
-        Sitting::Hamburgum(_) => CITY,
-        Sitting::Hansa(_) => SEA,
-    };
-    format!("{COMMANDS}\n\n{actions}")
+    let setup = sitting.setup();
+    let board = setup.board.filter(|_| setup.board_file.is_none()).unwrap_or_else(|| "FILE".to_owned());
+    match sitting {
+        Sitting::Hamburgum(_) => {
+            format!("{COMMANDS}\n\n{CITY}\n`kontor board show {board}` prints which site lies next to which.")
+        }
+        Sitting::Hansa(_) => format!("{COMMANDS}\n\n{SEA}"),
+    }
 }
 
 #[cfg(test)]

@@ -4,14 +4,14 @@ use std::io::Write;
 use std::path::Path;
 
 use shelf::Sitting;
-use table::{Refusal, Seat};
+use table::Refusal;
 
 use super::logbook::Logbook;
 use super::offer::{self, Offer};
-use super::pen::{Pen, fold, hang};
+use super::pen::{Pen, fold};
 use super::people::People;
 use super::request::{Request, Slate};
-use super::{city, ending, guide, sea};
+use super::{ending, guide, screen};
 
 /// A game under way and the people round it.
 pub(super) struct HotSeat {
@@ -44,7 +44,9 @@ impl HotSeat {
     /// Plays until the game is over or the players leave.
     pub(super) fn play(mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let mut slate = Slate::new();
-        self.greet(out)?;
+        if self.sitting.on_turn().is_some() {
+            self.greet(out)?;
+        }
         let mut shown = None;
         while let Some(seat) = self.sitting.on_turn() {
             let turn = (self.sitting.round(), seat);
@@ -80,51 +82,15 @@ impl HotSeat {
             self.look(out)?;
             writeln!(out)?;
         }
-        self.ask(out, !whole)?;
+        write_lines(out, &screen::question(&self.sitting, &self.people, self.pen))?;
+        if !whole {
+            write_lines(out, &screen::purse(&self.sitting, self.pen))?;
+        }
         self.list(out, offer, false)
     }
 
     fn look(&self, out: &mut impl Write) -> std::io::Result<()> {
-        let view = self.sitting.view();
-        let state = &view["state"];
-        let setup = self.sitting.setup();
-        let variant = setup.officials.filter(|officials| officials != "numbered");
-        let variant = variant.map_or(String::new(), |officials| format!(", officials {officials}"));
-        let (name, lines) = match &self.sitting {
-            Sitting::Hamburgum(it) => {
-                let city = it.game().board();
-                (&city.name, city::show(city, state, &self.people, self.pen))
-            }
-            Sitting::Hansa(it) => {
-                let sea = it.game().board();
-                (&sea.name, sea::show(sea, state, &self.sitting.standing(), &self.people, self.pen))
-            }
-        };
-        let round = match self.sitting.round() {
-            0 => "set-up".to_owned(),
-            round => format!("round {round}"),
-        };
-        writeln!(out, "{}", self.pen.bold(&format!("== {name}{variant}, {round} ==")))?;
-        write_lines(out, &lines)
-    }
-
-    /// Who has to decide what, and with what at hand where the position has not just been shown.
-    fn ask(&self, out: &mut impl Write, with_purse: bool) -> std::io::Result<()> {
-        let view = self.sitting.view();
-        let state = &view["state"];
-        let seat = self.sitting.on_turn().unwrap_or_default();
-        let (question, purse) = match &self.sitting {
-            Sitting::Hamburgum(it) => {
-                let city = it.game().board();
-                (city::question(city, state), city::purse(city, state))
-            }
-            Sitting::Hansa(it) => {
-                let sea = it.game().board();
-                (sea::question(sea, state), sea::purse(sea, state, self.pen))
-            }
-        };
-        writeln!(out, "{}: {}", self.people.title(seat), self.pen.bold(&question))?;
-        if with_purse { writeln!(out, "  {purse}") } else { Ok(()) }
+        write_lines(out, &screen::position(&self.sitting, &self.people, self.pen))
     }
 
     fn list(&self, out: &mut impl Write, offer: &Offer, all: bool) -> std::io::Result<()> {
@@ -142,7 +108,7 @@ impl HotSeat {
             Request::Again => self.list(out, offer, false)?,
             Request::All => self.list(out, offer, true)?,
             Request::Look => self.look(out)?,
-            Request::Log => self.log(out)?,
+            Request::Log => write_lines(out, &screen::log(&self.sitting, &self.people))?,
             Request::Help => writeln!(out, "{}", guide::text(&self.sitting))?,
             Request::Save(path) => self.save(out, &path)?,
             Request::Quit => return Ok(Next::Leave),
@@ -212,22 +178,6 @@ impl HotSeat {
         record.turns.last().and_then(|turn| turn.actions.last()).cloned().unwrap_or_default()
     }
 
-    fn log(&self, out: &mut impl Write) -> std::io::Result<()> {
-        let record = self.sitting.record();
-        if record.turns.is_empty() {
-            writeln!(out, "Nothing has been played yet.")?;
-        }
-        for turn in &record.turns {
-            let Seat(seat) = turn.seat;
-            let label = format!("{:>5}  {} ", format!("{}.{seat}", turn.round), self.people.colour(turn.seat));
-            let last = turn.actions.len().saturating_sub(1);
-            let end =
-                |(index, action): (usize, &String)| if index == last { action.clone() } else { format!("{action};") };
-            write_lines(out, &hang(&label, &turn.actions.iter().enumerate().map(end).collect::<Vec<_>>()))?;
-        }
-        Ok(())
-    }
-
     fn keep(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         self.unsaved = self.logbook.keep(&self.sitting.record().write()).err();
         self.warn(out)
@@ -235,7 +185,8 @@ impl HotSeat {
 
     fn warn(&self, out: &mut impl Write) -> anyhow::Result<()> {
         if let Some(fault) = &self.unsaved {
-            writeln!(out, "Warning: the game is not saved: {fault:#}. `save FILE` tries another file.")?;
+            let warning = format!("Warning: the game is not saved: {fault:#}. `save FILE` goes on in another file.");
+            write_lines(out, &fold(&warning))?;
         }
         Ok(())
     }

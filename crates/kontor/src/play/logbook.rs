@@ -19,8 +19,7 @@ impl Logbook {
         match write_new(path, text) {
             Ok(()) => Ok(Logbook { path: path.to_owned(), written: Some(text.to_owned()) }),
             Err(fault) if fault.kind() == ErrorKind::AlreadyExists => {
-                let name = path.display();
-                bail!("{name} exists already: go on with it by `--resume {name}`, or save to another file")
+                bail!("{} exists already and is left alone", path.display())
             }
             Err(fault) => Err(fault).with_context(|| format!("cannot write {}", path.display())),
         }
@@ -62,7 +61,7 @@ impl Logbook {
         let name = self.path.display();
         match fs::read(&self.path) {
             Ok(found) if self.written.as_ref().is_none_or(|written| found != written.as_bytes()) => {
-                bail!("{name} was changed by someone else and is left alone; `save FILE` keeps this game elsewhere");
+                bail!("{name} was changed by someone else and is left alone");
             }
             Err(fault) if fault.kind() != ErrorKind::NotFound => {
                 return Err(fault).with_context(|| format!("cannot read {name}"));
@@ -113,4 +112,54 @@ fn replace(path: &Path, text: &str) -> std::io::Result<()> {
 fn nearby(path: &Path) -> PathBuf {
     let here = std::env::current_dir().and_then(fs::canonicalize).ok();
     here.and_then(|here| path.strip_prefix(here).ok()).map_or_else(|| path.to_owned(), Path::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A directory of its own for a test, removed with all that is in it.
+    struct Desk(PathBuf);
+
+    impl Desk {
+        fn new(name: &str) -> Desk {
+            let path = std::env::temp_dir().join(format!("kontor-logbook-{name}-{}", std::process::id()));
+            fs::create_dir_all(&path).unwrap();
+            Desk(path)
+        }
+    }
+
+    impl Drop for Desk {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn what_someone_else_wrote_is_left_alone() {
+        let desk = Desk::new("else");
+        let path = desk.0.join("game.kontor");
+        let mut logbook = Logbook::create(&path, "one").unwrap();
+        logbook.keep("two").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert!(Logbook::create(&path, "another game").is_err());
+
+        fs::write(&path, "not ours").unwrap();
+        assert!(logbook.keep("three").is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "not ours");
+        logbook.move_to(&desk.0.join("other.kontor"), "three").unwrap();
+        logbook.keep("four").unwrap();
+        let names: Vec<_> = fs::read_dir(&desk.0).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        assert_eq!(names.len(), 2, "nothing is left beside the two files: {names:?}");
+    }
+
+    #[test]
+    fn a_file_that_was_removed_is_written_again() {
+        let desk = Desk::new("removed");
+        let path = desk.0.join("game.kontor");
+        let mut logbook = Logbook::create(&path, "one").unwrap();
+        fs::remove_file(&path).unwrap();
+        logbook.keep("two").unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+    }
 }

@@ -8,11 +8,11 @@ use super::people::People;
 use super::{city_offer, sea_offer};
 
 /// One action that can be chosen.
-pub(super) struct Choice {
+struct Choice {
     /// The action in the notation.
-    pub(super) action: String,
+    action: String,
     /// What it costs and brings, in a few words.
-    pub(super) gloss: String,
+    gloss: String,
 }
 
 /// All choices of a position. The first `shown` are listed unless all are asked for; numbers are the same in both lists.
@@ -87,10 +87,9 @@ fn in_columns(entries: &[String]) -> Vec<String> {
 /// What an action that was played in this position has brought, where its gloss tells just that.
 pub(super) fn news(before: &Sitting, action: &str, people: &People, pen: Pen) -> Option<String> {
     // The gloss of these is for whoever chooses: what lies there, what comes next.
-    const TOLD: [&str; 5] = ["place", "sail", "skip", "discard", "end"];
+    const PLAIN: [&str; 5] = ["place", "sail", "skip", "discard", "end"];
     let verb = action.split(' ').next()?;
-    let told = TOLD.contains(&verb);
-    (!told).then(|| gloss_in(&mut Trial::of(before), before, action, people, pen))
+    (!PLAIN.contains(&verb)).then(|| gloss_in(&mut Trial::of(before), before, action, people, pen))
 }
 
 fn gloss_in(trial: &mut Trial, sitting: &Sitting, action: &str, people: &People, pen: Pen) -> String {

@@ -9,6 +9,8 @@ use super::pen::{Ink, Pen, tame};
 const CITY: [&str; 5] = ["red", "blue", "green", "yellow", "grey"];
 /// The colours of Hansa by seat. [players]
 const SEA: [&str; 4] = ["purple", "white", "yellow", "grey"];
+/// The letters of the longest of them.
+pub(super) const WIDEST_COLOUR: usize = 6;
 /// A longer name is clipped in tables.
 const LONGEST_NAME: usize = 10;
 

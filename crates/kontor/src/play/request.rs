@@ -55,7 +55,7 @@ impl Request {
     }
 }
 
-/// Standing input: a keyboard, or lines that were prepared.
+/// The standard input: a keyboard, or lines that were prepared.
 pub(super) struct Slate {
     input: StdinLock<'static>,
     keyboard: bool,

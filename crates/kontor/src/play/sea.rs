@@ -18,7 +18,7 @@ pub(super) fn show(sea: &Board, state: &Value, standing: &[Place], people: &Peop
     lines
 }
 
-/// What the player on turn has at hand, and where the ship lies: for the steps of a turn after the first.
+/// Where the ship lies and what the player on turn has at hand.
 pub(super) fn purse(sea: &Board, state: &Value, pen: Pen) -> String {
     let mine = player(state, turn(state));
     let goods: Vec<String> = words(&mine["goods"]).map(|marker| tint(pen, marker)).collect();
@@ -80,7 +80,7 @@ fn cities(sea: &Board, state: &Value, people: &People, pen: Pen) -> Vec<String> 
         grid.row([name, offer.join(" ")].into_iter().chain(booths).chain([routes.join(" ")]));
     }
     let mut lines = grid.lines();
-    lines.push(pen.dim("  * has the most booths there: buys free, others pay him 1 taler"));
+    lines.push(pen.dim("  * has the most booths there: buys free, others pay 1 taler to that player"));
     lines
 }
 

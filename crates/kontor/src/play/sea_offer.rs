@@ -60,13 +60,16 @@ pub(super) fn gloss(trial: &mut Trial, board: &Board, action: &str, people: &Peo
 fn city(city: &Value, people: &People, pen: Pen) -> String {
     let offer: Vec<String> = goods(city).map(|marker| sea::tint(pen, marker)).collect();
     let most = sea::majority(city);
-    let booths = people.seats().filter_map(|seat| {
-        let count = number(&city["booths"][seat.index()]);
-        let star = if most == Some(seat) { "*" } else { "" };
-        (count > 0).then(|| format!("{} {count}{star}", people.colour(seat)))
-    });
+    let booths: Vec<String> = people
+        .seats()
+        .filter_map(|seat| {
+            let count = number(&city["booths"][seat.index()]);
+            let star = if most == Some(seat) { "*" } else { "" };
+            (count > 0).then(|| format!("{} {count}{star}", people.colour(seat)))
+        })
+        .collect();
     let offer = if offer.is_empty() { "nothing on offer".to_owned() } else { offer.join(" ") };
-    [offer].into_iter().chain(booths).collect::<Vec<_>>().join(", ")
+    if booths.is_empty() { offer } else { format!("{offer}, booths {}", booths.join(" ")) }
 }
 
 fn goods(city: &Value) -> impl Iterator<Item = &str> {

@@ -1,6 +1,6 @@
-//! What every proof over all games needs: the tables they are played at, and a choice among things.
+//! The tables at which every game is proved.
 
-use table::{Dice, Setup};
+use table::Setup;
 
 /// Every table that can be set: both games, all numbers of players, all built-in boards, all variants.
 pub fn tables() -> Vec<Setup> {
@@ -16,8 +16,7 @@ pub fn tables() -> Vec<Setup> {
     tables
 }
 
-/// The set-up of one table.
-pub fn table(game: &str, players: usize, board: &str, officials: Option<&str>) -> Setup {
+fn table(game: &str, players: usize, board: &str, officials: Option<&str>) -> Setup {
     Setup {
         game: game.to_owned(),
         players,
@@ -25,9 +24,4 @@ pub fn table(game: &str, players: usize, board: &str, officials: Option<&str>) -
         board_file: None,
         officials: officials.map(str::to_owned),
     }
-}
-
-/// One of some things, of which there must be one.
-pub fn pick<'a, T>(things: &'a [T], dice: &mut Dice) -> &'a T {
-    &things[dice.below(things.len() as u32) as usize]
 }

@@ -16,25 +16,23 @@ pub fn does_not_show<G: Game>(game: &G, state: &G::State, dice: &mut Dice, seen:
         assert_eq!(again, veiled, "a guess changes only what is hidden");
         guess
     });
-    for other in [veiled, guesses[0], guesses[1]] {
-        look_the_same(game, state, &other);
-    }
+    look_the_same(game, &[*state, veiled, guesses[0], guesses[1]]);
     if guesses[0] != guesses[1] {
         seen.met("hidden orders that differ");
     }
 }
 
 /// The same view, the same legal actions in the same order, the same standing.
-fn look_the_same<G: Game>(game: &G, one: &G::State, other: &G::State) {
-    let list = |state| {
+fn look_the_same<G: Game>(game: &G, states: &[G::State]) {
+    let look = |state: &G::State| {
         let mut actions = Vec::new();
         game.legal(state, &mut actions);
-        actions
+        (game.view(state), actions, game.standing(state), game.on_turn(state), game.round(state))
     };
-    assert_eq!(game.view(one), game.view(other));
-    assert_eq!(list(one), list(other));
-    assert_eq!(game.standing(one), game.standing(other));
-    assert_eq!((game.on_turn(one), game.round(one)), (game.on_turn(other), game.round(other)));
+    let first = look(&states[0]);
+    for other in &states[1..] {
+        assert_eq!(look(other), first);
+    }
 }
 
 /// The seed is not in the view.
@@ -81,8 +79,8 @@ impl<G: Game> Twin<G> {
         let mut actions = Vec::new();
         game.legal(&self.0, &mut actions);
         assert_eq!(actions, list);
-        if dice.below(64) == 0 {
-            look_the_same(game, state, &self.0);
+        if dice.below(256) == 0 {
+            look_the_same(game, &[*state, self.0]);
             seen.met("twins seen side by side");
         }
         if self.0 != *state {

@@ -3,8 +3,7 @@
 use shelf::Sitting as Shelved;
 use table::{Dice, Game, Opening, Record, Sitting};
 
-use super::{SECRET, Seen};
-use crate::common::pick;
+use super::{SECRET, Seen, pick};
 
 pub fn cuts_back_to_any_action<G: Game>(sitting: &Sitting<G>, trail: &[G::State], dice: &mut Dice) {
     let actions = dice.below(trail.len() as u32) as usize;
