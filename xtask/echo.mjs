@@ -1,6 +1,7 @@
 // The echo in WebAssembly: words that crates/echo/src/main.rs understands natively, with the same answers.
 //
 //   node echo.mjs ECHO.WASM say
+//   node echo.mjs ECHO.WASM golden
 //   node echo.mjs ECHO.WASM play GAME GAMES
 
 import { readFileSync } from "node:fs";
@@ -9,8 +10,8 @@ const [file, word, ...numbers] = process.argv.slice(2);
 const { instance } = await WebAssembly.instantiate(readFileSync(file));
 const echo = instance.exports;
 
-if (word === "say") {
-  const at = echo.say();
+if (word === "say" || word === "golden") {
+  const at = echo[word]();
   process.stdout.write(new TextDecoder().decode(new Uint8Array(echo.memory.buffer, at, echo.said())));
 } else if (word === "play") {
   const [game, games] = numbers.map(Number);
@@ -19,5 +20,5 @@ if (word === "say") {
   const decisions = echo.play(game, games);
   console.log(`${decisions} ${process.hrtime.bigint() - start}`);
 } else {
-  throw new Error("say one of: say; play GAME GAMES");
+  throw new Error("say one of: say; golden; play GAME GAMES");
 }

@@ -22,33 +22,39 @@ pub enum Golden {
 /// Compares what both builds say with each other, then with the golden file.
 pub fn run(golden: Golden) -> Result<()> {
     let wasm = build()?;
-    let here = step::hear(&mut native(["say"])?, "mend what is shown above.")?;
-    let there = step::hear(&mut node(&wasm, ["say"]), "the engines must not fail in WebAssembly either.")?;
-    let games = here.lines().count();
+    let games = agreed(&wasm, "say")?.lines().count();
+    println!("\n{games} games, the same fingerprints natively and in WebAssembly.");
+
+    let now = agreed(&wasm, "golden")?;
+    let tables = now.lines().count();
+    let file = root().join(GOLDEN);
+    if golden == Golden::Bless {
+        std::fs::write(&file, now).with_context(|| format!("{GOLDEN} cannot be written"))?;
+        println!("{GOLDEN} is rewritten with the fingerprints of {tables} tables.");
+        return Ok(());
+    }
+    let then = std::fs::read_to_string(&file).with_context(|| format!("{GOLDEN} cannot be read"))?;
+    if let Some((now, then)) = difference(&now, &then) {
+        bail!(
+            "games go differently than they did. Where old records would be replayed differently, raise the game's \
+             RULES; where this is meant, say `cargo xtask wasm --bless`.\n  then  {then}\n  now   {now}"
+        );
+    }
+    println!("{tables} tables, the same fingerprints as in {GOLDEN}.");
+    Ok(())
+}
+
+/// What both builds say, if it is the same.
+fn agreed(wasm: &Path, word: &str) -> Result<String> {
+    let here = step::hear(&mut native([word])?, "mend what is shown above.")?;
+    let there = step::hear(&mut node(wasm, [word]), "the engines must not fail in WebAssembly either.")?;
     if let Some((here, there)) = difference(&here, &there) {
         bail!(
             "natively and in WebAssembly a game goes differently; look for what depends on the platform, such as the \
              width of usize.\n  natively        {here}\n  in WebAssembly  {there}"
         );
     }
-    println!("{games} games, the same fingerprints natively and in WebAssembly.");
-
-    let now = step::hear(&mut native(["golden"])?, "mend what is shown above.")?;
-    let file = root().join(GOLDEN);
-    if golden == Golden::Bless {
-        std::fs::write(&file, now).with_context(|| format!("{GOLDEN} cannot be written"))?;
-        println!("{GOLDEN} is rewritten.");
-        return Ok(());
-    }
-    let then = std::fs::read_to_string(&file).with_context(|| format!("{GOLDEN} cannot be read"))?;
-    if let Some((now, then)) = difference(&now, &then) {
-        bail!(
-            "games go differently than they did; if that is meant, raise the game's RULES where old records are \
-             concerned and say `cargo xtask wasm --bless`.\n  then  {then}\n  now   {now}"
-        );
-    }
-    println!("{games} games, the same fingerprints as in {GOLDEN}.");
-    Ok(())
+    Ok(here)
 }
 
 /// Builds the echo for both and gives the file for WebAssembly.

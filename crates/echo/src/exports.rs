@@ -10,12 +10,16 @@ use crate::Table;
 
 static SAID: Mutex<String> = Mutex::new(String::new());
 
-/// Says everything and gives the address of the text.
+/// Says the fingerprints of random play and gives the address of the text.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn say() -> usize {
-    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-    *said = crate::say();
-    said.as_ptr() as usize
+    speak(crate::say())
+}
+
+/// Says the fingerprints of what lasts and gives the address of the text.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn golden() -> usize {
+    speak(crate::golden())
 }
 
 /// The length in bytes of what was said.
@@ -29,4 +33,10 @@ pub extern "C" fn said() -> usize {
 pub extern "C" fn play(game: usize, games: u32) -> u64 {
     let table = shelf::GAMES.get(game).and_then(|name| Table::regular(name));
     table.map_or(0, |table| crate::play(&table, games))
+}
+
+fn speak(text: String) -> usize {
+    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    *said = text;
+    said.as_ptr() as usize
 }

@@ -136,30 +136,17 @@ impl Hamburgum {
         actions.push(Action::Skip);
     }
 
+    /// Giving, scoring or ending is drawn first; who can give mostly does.
     pub(crate) fn random_church(&self, state: &State, dice: &mut Dice) -> Action {
         let open = if state.scoring { 0 } else { self.payable_churches(state) };
+        if open != 0 && dice.below(4) > 0 {
+            let church = Church(dice.bit(open) as u8);
+            return Action::Donate(church, random_tile(state, church, dice));
+        }
         let unscored = state.mine().unscored();
-        let end = !has_duplicates(unscored);
-        let types = [open != 0, !unscored.is_empty(), end];
-        let count = types.iter().filter(|offered| **offered).count() as u32;
-        let mut pick = dice.below(count);
-        for (index, offered) in types.into_iter().enumerate() {
-            if offered {
-                if pick == 0 {
-                    return match index {
-                        0 => {
-                            let church = Church(dice.bit(open) as u8);
-                            Action::Donate(church, random_tile(state, church, dice))
-                        }
-                        1 => {
-                            let bit = dice.bit(unscored.0) as u8;
-                            Action::Score(Church(bit / 5), Tile::ALL[usize::from(bit % 5)])
-                        }
-                        _ => Action::End,
-                    };
-                }
-                pick -= 1;
-            }
+        if has_duplicates(unscored) || (!unscored.is_empty() && dice.below(2) == 0) {
+            let bit = dice.bit(unscored.0) as u8;
+            return Action::Score(Church(bit / 5), Tile::ALL[usize::from(bit % 5)]);
         }
         Action::End
     }

@@ -25,13 +25,24 @@ impl Hamburgum {
         Ok(())
     }
 
+    /// What the spaces offer is drawn first, then which of those that offer it.
     pub(crate) fn random_rondel(&self, state: &State, dice: &mut Dice) -> Action {
+        /// Spaces that offer the same, a bit for each: production, trade, dockyard, church, guildhall.
+        const OFFERS: [u32; 5] = [0b0010_1001, 0b0100_0100, 0b1000_0000, 0b0000_0010, 0b0001_0000];
         let ledger = state.mine();
-        let space = match ledger.rondel {
-            None => Space::ALL[dice.below(8) as usize],
-            Some(from) => from.after(1 + dice.below(u32::from(ledger.prestige + 3).min(8)) as u8),
+        let payable = match ledger.rondel {
+            None => 0xff,
+            Some(from) => {
+                let steps = u32::from(ledger.prestige + 3).min(8);
+                // The next `steps` spaces, turned round the rondel.
+                let ahead = ((1u32 << steps) - 1) << (from as u32 + 1);
+                (ahead | ahead >> 8) & 0xff
+            }
         };
-        Action::Rondel(space)
+        let offered =
+            OFFERS.iter().enumerate().fold(0, |mask, (kind, spaces)| mask | u32::from(payable & spaces != 0) << kind);
+        let spaces = payable & OFFERS[dice.bit(offered) as usize];
+        Action::Rondel(Space::ALL[dice.bit(spaces) as usize])
     }
 
     /// Moves the marker; production is taken in full and ends the turn. Rules `optional`, `produce`.
