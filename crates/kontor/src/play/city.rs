@@ -131,7 +131,7 @@ fn owner(state: &Value, church: &str, tile: &str, people: &People) -> Option<Str
     })
 }
 
-/// What the next donation costs, in words. [donate-cost]
+/// What the next donation costs, in words. Rule `donate-cost`.
 fn donation(given: usize, citizens: usize, currency: &str) -> String {
     match given {
         0 => "brick".to_owned(),
@@ -236,13 +236,13 @@ fn rondel(state: &Value, people: &People, pen: Pen) -> Vec<String> {
     grid.lines()
 }
 
-/// How many spaces the player on turn would go; `None` for the first move, which is not counted. [rondel-first]
+/// How many spaces the player on turn would go; `None` for the first move, which is not counted. Rule `rondel-first`.
 pub(super) fn steps(state: &Value, to: Space) -> Option<u8> {
     let from = Space::from_word(word(&player(state, turn(state))["rondel"]))?;
     Some(from.steps_to(to))
 }
 
-/// What a move costs the player on turn in prestige. [rondel-cost]
+/// What a move costs the player on turn in prestige. Rule `rondel-cost`.
 pub(super) fn move_cost(state: &Value, to: Space) -> u8 {
     steps(state, to).map_or(0, hamburgum::move_cost)
 }

@@ -14,7 +14,7 @@ use super::view::{items, number, player, some, turn, word, words};
 /// How many sales are listed, and how many choices of other kinds.
 const SALES: usize = 12;
 const OTHERS: usize = 40;
-/// What a good is worth at the end of the game, against which a sale is measured. [end-stock]
+/// What a good is worth at the end of the game, against which a sale is measured. Rule `end-stock`.
 const KEPT: i64 = 50;
 
 /// All choices in the order of the list, and how many of them to show.
@@ -127,7 +127,7 @@ fn donate(trial: &mut Trial, board: &Board, action: &str) -> Option<String> {
     Some(join([cost.join(" + ")].into_iter().chain(worth).chain(more)))
 }
 
-/// The free sites next to a church of which the player on turn has no tile yet. [build-next-to]
+/// The free sites next to a church of which the player on turn has no tile yet. Rule `build-next-to`.
 fn opened(state: &Value, board: &Board, church: &str) -> Option<String> {
     let mine = player(state, turn(state));
     if mine["builder"] == true || items(&mine["tiles"]).iter().any(|tile| word(&tile["church"]) == church) {
@@ -220,7 +220,7 @@ fn amounts(action: &str, names: [&str; 3]) -> [u8; 3] {
     names.map(of)
 }
 
-/// What a sale brings. [sell-ships]
+/// What a sale brings. Rule `sell-ships`.
 fn sale(state: &Value, action: &str) -> u32 {
     let seat = turn(state);
     let prices = GOODS.map(|good| number(&state["prices"][good]) as u32);

@@ -5,9 +5,9 @@ use table::Seat;
 
 use super::pen::{Ink, Pen, tame};
 
-/// The colours of Hamburgum by seat. [players]
+/// The colours of Hamburgum by seat. Rule `players`.
 const CITY: [&str; 5] = ["red", "blue", "green", "yellow", "grey"];
-/// The colours of Hansa by seat. [players]
+/// The colours of Hansa by seat. Rule `players`.
 const SEA: [&str; 4] = ["purple", "white", "yellow", "grey"];
 /// The letters of the longest of them.
 pub(super) const WIDEST_COLOUR: usize = 6;

@@ -51,7 +51,7 @@ pub(super) fn tint(pen: Pen, marker: &str) -> String {
     Ink::named(colour).map_or_else(|| marker.to_owned(), |ink| pen.ink(ink, marker))
 }
 
-/// Who has the most booths in a city, if anyone has it alone. [buy-price]
+/// Who has the most booths in a city, if anyone has it alone. Rule `buy-price`.
 pub(super) fn majority(city: &Value) -> Option<Seat> {
     let booths: Vec<u64> = items(&city["booths"]).iter().map(number).collect();
     let most = booths.iter().copied().max().filter(|&most| most > 0)?;

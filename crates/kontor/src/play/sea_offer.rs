@@ -12,7 +12,7 @@ use super::view::{items, number, player, some, turn, word, words};
 
 /// How many sales are listed.
 const SALES: usize = 12;
-/// What is kept of talers and of unsold markers at the end of a turn. [keep]
+/// What is kept of talers and of unsold markers at the end of a turn. Rule `keep`.
 const KEPT: u64 = 3;
 
 /// All choices in the order of the list, and how many of them to show.
