@@ -10,7 +10,7 @@ use crate::step::{ask, cargo, program, run};
 pub const WASM: &str = "wasm32-unknown-unknown";
 /// The oldest Node that is good enough.
 const NODE: u32 = 18;
-const BY_HAND: &str = "Install rustup (https://rustup.rs), or this part of the toolchain by other means.";
+const BY_HAND: &str = "install rustup, or this part of the toolchain by other means.";
 
 /// rustfmt and clippy.
 pub fn components() -> Result<()> {
@@ -42,8 +42,8 @@ pub fn node() -> Result<()> {
             apt.env("DEBIAN_FRONTEND", "noninteractive");
             apt
         };
-        if run(&mut install(), "").is_err() {
-            let advice = format!("Install Node {NODE} or newer by other means.");
+        if run(&mut install(), "the list of packages may be old.").is_err() {
+            let advice = format!("install Node {NODE} or newer by other means.");
             run(&mut program("apt-get", ["update"]), &advice)?;
             run(&mut install(), &advice)?;
         }

@@ -10,13 +10,14 @@ use crate::{echo, kit};
 /// A part of the whole check: its name, and what does it.
 type Part = (&'static str, fn() -> Result<()>);
 
+// The tests come last, so that their summaries stand at the end of the output.
 const PARTS: [Part; 6] = [
     ("tools", tools),
     ("format", format),
     ("lints", lints),
     ("documentation", documentation),
-    ("tests", tests),
     ("WebAssembly", wasm),
+    ("tests", tests),
 ];
 
 /// Runs every part; the first that fails ends it.
@@ -53,10 +54,10 @@ fn documentation() -> Result<()> {
     step::run(doc.env("RUSTDOCFLAGS", "-D warnings"), "mend the documentation that is shown above.")
 }
 
-fn tests() -> Result<()> {
-    step::run(&mut cargo(["test", "--workspace"]), "mend what the tests show above.")
-}
-
 fn wasm() -> Result<()> {
     echo::run(echo::Golden::Compare)
+}
+
+fn tests() -> Result<()> {
+    step::run(&mut cargo(["test", "--workspace"]), "mend what the tests show above.")
 }
