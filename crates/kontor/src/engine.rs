@@ -3,11 +3,13 @@
 use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
+use bots::{Budget, Companion, Counsel, Level, NoSuchLevel, Prospect};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use shelf::{Board, Sitting};
-use table::{Refusal, Setup};
+use table::{Refusal, Setup, fingerprint};
 
 use crate::entropy::fresh_seed;
 use crate::table_args::read_board;
@@ -34,7 +36,7 @@ pub(crate) fn run(args: &Engine) -> anyhow::Result<()> {
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     let mut line = Vec::new();
-    while let Some(fits) = read_line(&mut input, &mut line)? {
+    while let Some(fits) = read_line(&mut input, &mut line, LONGEST_LINE)? {
         if line.trim_ascii().is_empty() && fits {
             continue;
         }
@@ -52,9 +54,9 @@ fn write_answer(answer: Result<Value, Refusal>) -> Value {
     }
 }
 
-/// Reads a line without its end into `line`. `None` at the end of the input, `false` for a line that was too long and
-/// has been passed over.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Option<bool>> {
+/// Reads a line without its end into `line`. `None` at the end of the input, `false` for a line of more than `longest`
+/// bytes, which has been passed over.
+pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>, longest: usize) -> std::io::Result<Option<bool>> {
     line.clear();
     let mut fits = true;
     let mut any = false;
@@ -66,7 +68,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Op
         any = true;
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
-        fits &= line.len() + part.len() <= LONGEST_LINE;
+        fits &= line.len() + part.len() <= longest;
         if fits {
             line.extend_from_slice(part);
         }
@@ -160,24 +162,60 @@ impl Desk {
             });
             setup.board_file = meant.then(|| own.to_owned());
         }
-        let seed = match map.get("seed") {
-            Some(Value::Number(number)) => number.to_string(),
-            _ => text(map, "seed")?.unwrap_or_else(fresh_seed),
-        };
-        Ok((setup, seed))
+        Ok((setup, seed(map)?.unwrap_or_else(fresh_seed)))
     }
 
-    /// Advice from a computer player; nothing is played.
+    /// Advice from a computer player; nothing is played. It depends on nothing but the position, the seed and, where they
+    /// are counted, the iterations.
     fn bot(&mut self, argument: &Value) -> Result<Value, Refusal> {
-        let level = argument.get("level").and_then(Value::as_str);
-        if level != Some("random") {
-            return Err(Refusal::setup("the levels of computer players are: random"));
+        let known = ["level", "ms", "iterations", "seed"];
+        let map = argument.as_object().ok_or_else(|| Refusal::syntax("`bot` takes an object"))?;
+        if map.keys().any(|key| !known.contains(&key.as_str())) {
+            return Err(Refusal::setup(format!("a computer player is described by {}", known.join(", "))));
         }
-        match self.game()?.random() {
-            Some(action) => Ok(json!({ "action": action })),
+        let level = text(map, "level")?.ok_or_else(|| Refusal::setup("`level` must be given"))?;
+        let level: Level = level.parse().map_err(|fault: NoSuchLevel| Refusal::setup(fault.to_string()))?;
+        let ms = number(map, "ms", LONGEST_THOUGHT)?;
+        let iterations = number(map, "iterations", u32::MAX)?;
+        let usual = if iterations.is_some() { LONGEST_THOUGHT } else { level.time().as_millis() as u32 };
+        let time = Duration::from_millis(u64::from(ms.unwrap_or(usual)));
+        let start = Instant::now();
+        let mut clock = || start.elapsed().as_secs_f32() / time.as_secs_f32();
+        let budget = match iterations {
+            Some(iterations) => Budget::iterations(iterations, &mut clock),
+            None => Budget::time(&mut clock),
+        };
+        let mut companion = Companion::new(level, fingerprint(&seed(map)?.unwrap_or_default()));
+        match companion.advise(self.game()?, budget) {
+            Some(counsel) => Ok(write_counsel(&counsel)),
             None => Err(Refusal::new("over", "the game is over")),
         }
     }
+}
+
+/// The longest a computer player may think about an answer, in milliseconds.
+const LONGEST_THOUGHT: u32 = 60_000;
+/// The most choices that are shown.
+const CHOICES: usize = 5;
+
+fn write_counsel(counsel: &Counsel) -> Value {
+    let outlook = |prospects: &[Prospect]| -> Vec<Value> {
+        let round = |number: f32| (f64::from(number) * 1e4).round() / 1e4;
+        prospects.iter().map(|seat| json!({"points": round(seat.points), "win": round(seat.win)})).collect()
+    };
+    let options: Vec<Value> = counsel
+        .options
+        .iter()
+        .take(CHOICES)
+        .map(|choice| json!({"action": choice.action, "visits": choice.visits, "outlook": outlook(&choice.outlook)}))
+        .collect();
+    json!({
+        "action": counsel.action,
+        "iterations": counsel.iterations,
+        "line": counsel.line,
+        "outlook": outlook(&counsel.outlook),
+        "options": options,
+    })
 }
 
 fn null(verb: &str, argument: &Value) -> Result<(), Refusal> {
@@ -189,5 +227,24 @@ fn text(map: &Map<String, Value>, key: &str) -> Result<Option<String>, Refusal> 
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text.clone())),
         Some(_) => Err(Refusal::setup(format!("`{key}` must be a text"))),
+    }
+}
+
+/// A seed is any text, or a number.
+fn seed(map: &Map<String, Value>) -> Result<Option<String>, Refusal> {
+    match map.get("seed") {
+        Some(Value::Number(number)) => Ok(Some(number.to_string())),
+        _ => text(map, "seed"),
+    }
+}
+
+fn number(map: &Map<String, Value>, key: &str, most: u32) -> Result<Option<u32>, Refusal> {
+    match map.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => {
+            let number = value.as_u64().and_then(|number| u32::try_from(number).ok());
+            let number = number.filter(|number| (1..=most).contains(number));
+            number.map(Some).ok_or_else(|| Refusal::setup(format!("`{key}` must be a number from 1 to {most}")))
+        }
     }
 }

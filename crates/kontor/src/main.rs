@@ -1,5 +1,6 @@
 //! Kontor, the program.
 
+mod arena;
 mod boards;
 mod engine;
 mod entropy;
@@ -8,6 +9,7 @@ mod play;
 mod replay;
 mod simulate;
 mod table_args;
+mod train;
 
 use std::process::ExitCode;
 
@@ -30,6 +32,8 @@ enum Command {
     Board(boards::Boards),
     Engine(engine::Engine),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
+    Train(train::Train),
     Perft(perft::Perft),
 }
 
@@ -40,6 +44,8 @@ fn main() -> ExitCode {
         Command::Board(args) => boards::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Perft(args) => perft::run(&args),
     };
     match outcome {

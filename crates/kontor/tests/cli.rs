@@ -245,14 +245,26 @@ fn perft_counts_every_depth() {
     assert!(out.ends_with("    3  512\n"), "{out}");
 }
 
+/// The names of the commands that a help lists.
+fn commands(help: &str) -> Vec<String> {
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let named = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    named.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
 #[test]
 fn everything_has_help() {
-    let commands: [&[&str]; 8] =
-        [&[], &["replay"], &["board"], &["board", "check"], &["board", "show"], &["engine"], &["simulate"], &["perft"]];
-    for command in commands {
-        for flag in ["--help", "-h"] {
-            assert!(good(&[command, &[flag]].concat()).contains("Usage: kontor"), "{command:?}");
-        }
+    let top = good(&["--help"]);
+    for known in ["play", "replay", "board", "engine", "simulate", "perft"] {
+        assert!(commands(&top).iter().any(|command| command == known), "{known}\n{top}");
+    }
+    let mut waiting: Vec<Vec<String>> = vec![vec![]];
+    while let Some(command) = waiting.pop() {
+        let words: Vec<&str> = command.iter().map(String::as_str).collect();
+        let [long, short] = ["--help", "-h"].map(|flag| good(&[&words[..], &[flag]].concat()));
+        assert!(long.contains("Usage: kontor") && short.contains("Usage: kontor"), "{command:?}");
+        let further = commands(&short).into_iter().filter(|name| name != "help");
+        waiting.extend(further.map(|name| [&command[..], &[name]].concat()));
     }
     assert!(good(&["--version"]).starts_with("kontor "));
 }

@@ -26,6 +26,15 @@ pub struct Entry<A> {
     pub outcome: Option<String>,
 }
 
+/// What happens to an action that reveals what neither its outcome nor this copy of the game tells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unknown {
+    /// It is drawn from what may be hidden: someone has to deal.
+    Drawn,
+    /// It is refused: what is replayed has been dealt before.
+    Refused,
+}
+
 /// A game under way. The log is the game; the states beside it are there for undo.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
@@ -96,7 +105,14 @@ impl<G: Game> Sitting<G> {
                     let reason = format!("it is turn {round}.{seat}, not {}.{}", turn.round, turn.seat);
                     return Err(fault(turn.line, reason));
                 }
-                sitting.play(action).map_err(|refusal| fault(turn.line, format!("`{action}`: {refusal}")))?;
+                let before = *sitting.state();
+                let played = sitting.play_words(action, Unknown::Refused);
+                played.map_err(|refusal| fault(turn.line, format!("`{action}`: {refusal}")))?;
+                // Without its seed only the record can say what came to light; nothing is made up for it.
+                let unknown = |last: &Entry<G::Action>| sitting.game.reveals(&before, last.action) == Reveal::Unknown;
+                if !action.contains(" : ") && sitting.log.last().is_some_and(unknown) {
+                    return Err(fault(turn.line, format!("`{action}`: what it brought to light is missing")));
+                }
             }
         }
         if sitting.result() != record.result {
@@ -150,8 +166,13 @@ impl<G: Game> Sitting<G> {
         self.game.on_turn(self.state())
     }
 
-    /// Plays one action in the notation, with or without its outcome. After a refusal nothing has changed.
+    /// Plays one action in the notation, with or without its outcome. What it reveals is drawn where neither the outcome
+    /// nor the hidden part is known. After a refusal nothing has changed.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        self.play_words(text, Unknown::Drawn)
+    }
+
+    fn play_words(&mut self, text: &str, unknown: Unknown) -> Result<(), Refusal> {
         let (words, outcome) = match text.split_once(" : ") {
             Some((words, outcome)) => (words, Some(outcome)),
             None => (text, None),
@@ -159,11 +180,15 @@ impl<G: Game> Sitting<G> {
         let Some(action) = self.game.read(words) else {
             return Err(Refusal::syntax(format!("`{}` is no action of {}", clip(words), G::NAME)));
         };
-        self.act(action, outcome)
+        self.act_on(action, outcome, unknown)
     }
 
-    /// Plays one action, with or without its outcome. After a refusal nothing has changed.
+    /// Plays one action, with or without its outcome, as [`play`](Self::play) does.
     pub fn act(&mut self, action: G::Action, outcome: Option<&str>) -> Result<(), Refusal> {
+        self.act_on(action, outcome, Unknown::Drawn)
+    }
+
+    fn act_on(&mut self, action: G::Action, outcome: Option<&str>, unknown: Unknown) -> Result<(), Refusal> {
         if self.on_turn().is_none() {
             return Err(Refusal::new("over", "the game is over"));
         }
@@ -173,6 +198,12 @@ impl<G: Game> Sitting<G> {
             (Reveal::Nothing, None) => None,
             (Reveal::Nothing, Some(_)) => return Err(Refusal::syntax("this action reveals nothing")),
             (Reveal::Shown(shown), None) => Some(shown),
+            (Reveal::Unknown, None) if unknown == Unknown::Refused => {
+                return Err(Refusal::new(
+                    G::REVEALING,
+                    "what this revealed must be given: it does not follow from a seed",
+                ));
+            }
             (Reveal::Unknown, None) => {
                 let mut guessed = next;
                 self.game.guess(&mut guessed, &mut Dice::new(fingerprint(&next)));

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
+use table::Dice;
 
 /// A running engine.
 struct Engine {
@@ -77,10 +78,15 @@ impl Engine {
         self.ok(&json!({ "play": actions }))
     }
 
-    /// What the engine would play at random.
-    fn advice(&mut self) -> String {
-        let advice = self.ok(&json!({"bot": {"level": "random", "ms": 1}}));
-        advice["action"].as_str().unwrap().to_owned()
+    /// Plays so many actions from a view, or to the end of the game, and shows where that leads.
+    fn wander(&mut self, mut view: Value, actions: usize) -> Value {
+        let mut dice = Dice::new(actions as u64);
+        for _ in 0..actions {
+            let Some(action) = choose(&view, &mut dice) else { break };
+            view = self.play(action);
+            check_view(&view);
+        }
+        view
     }
 
     /// At the end of the input it has nothing more to say and ends well.
@@ -111,6 +117,20 @@ fn error(answer: &Value) -> (String, String) {
     let [rule, message] = ["rule", "message"].map(|key| answer["error"][key].as_str().unwrap().to_owned());
     assert!(!message.is_empty() && !message.contains("a fault of the program"), "{message}");
     (rule, message)
+}
+
+/// One of the legal actions: its verb first, and seldom the end of a turn, so that something happens.
+fn choose(view: &Value, dice: &mut Dice) -> Option<String> {
+    let legal: Vec<&str> = view["legal"].as_array().unwrap().iter().map(|action| action.as_str().unwrap()).collect();
+    let verb = |action: &str| action.split(' ').next().unwrap_or_default().to_owned();
+    let mut verbs: Vec<String> = legal.iter().map(|action| verb(action)).collect();
+    verbs.dedup();
+    if verbs.len() > 1 && dice.below(5) > 0 {
+        verbs.retain(|verb| verb != "end");
+    }
+    let chosen = verbs.get(dice.below(verbs.len().max(1) as u32) as usize)?;
+    let actions: Vec<&str> = legal.into_iter().filter(|action| verb(action) == *chosen).collect();
+    Some(actions[dice.below(actions.len() as u32) as usize].to_owned())
 }
 
 /// Every view has the same shape, whatever it shows.
@@ -214,14 +234,10 @@ fn a_whole_game_of_each_kind() {
         [("hamburgum", 5, Some("free")), ("hamburgum", 2, Some("shuffled")), ("hansa", 3, None)]
     {
         let mut engine = Engine::start();
-        let mut view =
+        let first =
             engine.ok(&json!({"new": {"game": game, "players": players, "officials": officials, "seed": "whole"}}));
-        while view["over"] == false {
-            let action = engine.advice();
-            assert!(view["legal"].as_array().unwrap().contains(&json!(action)), "{action}");
-            view = engine.play(action);
-            check_view(&view);
-        }
+        let view = engine.wander(first, 20_000);
+        assert_eq!(view["over"], true);
         assert_eq!(engine.rule(&json!({"play": "end"})), "over");
         assert_eq!(engine.rule(&json!({"play": ["end"]})), "over");
         assert_eq!(engine.rule(&json!({"bot": {"level": "random"}})), "over");
@@ -250,11 +266,12 @@ fn a_list_is_played_whole_or_not_at_all() {
     engine.end();
 }
 
-/// Plays random actions until one cannot be undone.
+/// Plays until something cannot be undone.
 fn play_to_a_reveal(engine: &mut Engine, rule: &str) {
+    let mut dice = Dice::new(1);
     for _ in 0..3000 {
         let before = engine.ok(&json!({"view": null}));
-        let action = engine.advice();
+        let action = choose(&before, &mut dice).unwrap();
         let after = engine.play(action.as_str());
         let answer = engine.send(br#"{"undo": null}"#);
         if answer.get("ok").is_none() {

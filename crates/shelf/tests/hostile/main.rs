@@ -3,6 +3,8 @@
 //! Notation, records, boards and positions are damaged by dice that always fall the same way.
 
 mod boards;
+#[path = "../books/mod.rs"]
+mod books;
 #[path = "../common/mod.rs"]
 mod common;
 mod noise;
@@ -10,6 +12,7 @@ mod notation;
 mod positions;
 mod records;
 
+use books::Books;
 use shelf::Sitting;
 use table::{Dice, Setup};
 
@@ -32,8 +35,22 @@ fn go_on(sitting: &mut Sitting, actions: u32) {
     }
 }
 
-/// A game that was accepted from outside is a game like any other: it can be played on, written and read.
+/// A game that was accepted from outside is a game like any other: its books are kept, it can be played on, written and
+/// read.
 fn is_a_game(sitting: &mut Sitting) {
+    let setup = sitting.setup();
+    if setup.board_file.is_none() {
+        let books = Books::of(&setup);
+        let mut before = sitting.view();
+        books.balance(&before["state"]);
+        for _ in 0..8 {
+            let Some(action) = sitting.random() else { break };
+            sitting.play(&action).unwrap();
+            let after = sitting.view();
+            books.audit(&before["state"], &action, &after["state"]);
+            before = after;
+        }
+    }
     go_on(sitting, 300);
     let text = sitting.record().write();
     let again = Sitting::read(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::books::{entries, list, number, text, turn};
+use super::{entries, list, number, text, turn};
 
 /// What the box held for this number of players.
 pub struct SeaBooks {
@@ -108,7 +108,8 @@ impl SeaBooks {
         if under_way && when(before) != when(after) {
             due[turn(after)] += 3;
         }
-        due
+        // No game comes near it, but a position may: a purse holds 99.
+        due.into_iter().map(|talers| talers.min(99)).collect()
     }
 }
 

@@ -1,0 +1,149 @@
+//! A computer player at a seat.
+
+use std::sync::Arc;
+
+use table::{Dice, Seat, fingerprint};
+
+use crate::budget::Budget;
+use crate::flat;
+use crate::insight::Insight;
+use crate::level::Level;
+use crate::net::{Net, Sight};
+use crate::tree::{Candidate, Limits, Tree};
+use crate::value::Outlook;
+
+/// What a computer player says about a decision.
+#[derive(Clone, Debug)]
+pub struct Advice<A> {
+    /// What it would play.
+    pub action: A,
+    /// What the position promises to every seat.
+    pub outlook: Outlook,
+    /// The choices it weighed, the best first.
+    pub options: Vec<Candidate<A>>,
+    /// The line it expects, beginning with its action.
+    pub line: Vec<A>,
+    /// How many games or lines it tried.
+    pub iterations: u32,
+}
+
+/// A computer player; it remembers its thoughts from one decision of a turn to the next.
+#[derive(Clone, Debug)]
+pub struct Bot<G: Insight> {
+    level: Level,
+    seed: u64,
+    net: Option<Arc<Net>>,
+    tree: Option<Tree<G>>,
+}
+
+/// How far `hard` plays a line on before it judges it, in turns of each player.
+const LOOK_AHEAD: u32 = 1;
+
+/// The most nodes of a tree: well below 256 MiB in either game.
+const NODES: usize = 1_500_000;
+
+impl<G: Insight> Bot<G> {
+    /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
+    pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
+        Bot { level, seed, net, tree: None }
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What it would play in a position, of which it sees only what every player may see. `None` when the game is over.
+    pub fn advise(&mut self, game: &G, position: &G::State, mut budget: Budget<'_>) -> Option<Advice<G::Action>> {
+        let seat = game.on_turn(position)?;
+        let mut state = *position;
+        game.veil(&mut state);
+        let mut dice = Dice::new(self.seed ^ fingerprint(&state));
+        Some(match self.level {
+            level if level == Level::Random || game.round(&state) > G::PATIENCE => {
+                game.guess(&mut state, &mut dice);
+                let impatient = level != Level::Random;
+                let action = if impatient { game.lean(&state, &mut dice) } else { game.random(&state, &mut dice) };
+                Advice {
+                    action,
+                    outlook: Outlook::guess(game, &state),
+                    options: Vec::new(),
+                    line: vec![action],
+                    iterations: 0,
+                }
+            }
+            Level::Random | Level::Easy => self.like(game, &state, &mut dice),
+            Level::Medium => {
+                let (options, iterations) = flat::compare(game, &state, seat, &mut dice, &mut budget);
+                advice(options, iterations, None)?
+            }
+            Level::Hard => {
+                let turns = LOOK_AHEAD * game.players() as u32;
+                self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
+                    let mut state = *state;
+                    flat::judge_ending(game, &mut state, turns, dice)
+                })?
+            }
+            Level::Expert => {
+                let net = self.net.clone();
+                let mut sight = Sight::default();
+                self.search(game, &state, seat, &mut dice, &mut budget, |state, _| match &net {
+                    Some(net) => net.look(game, state, &mut sight),
+                    None => Outlook::guess(game, state),
+                })?
+            }
+        })
+    }
+
+    /// A beginner takes what looks best at once, give or take a little.
+    fn like(&self, game: &G, state: &G::State, dice: &mut Dice) -> Advice<G::Action> {
+        let mut actions = Vec::new();
+        game.sensible(state, &mut actions);
+        let mut options: Vec<Candidate<G::Action>> = actions
+            .into_iter()
+            .map(|action| {
+                let noise = dice.below(1000) as f32 / 1000.0;
+                let utility = game.appeal(state, action) + 0.5 * noise;
+                Candidate { action, visits: 0, outlook: Outlook::default(), utility }
+            })
+            .collect();
+        options.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+        let action = options.first().map_or_else(|| game.random(state, dice), |best| best.action);
+        Advice { action, outlook: Outlook::guess(game, state), options, line: vec![action], iterations: 0 }
+    }
+
+    fn search(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        dice: &mut Dice,
+        budget: &mut Budget<'_>,
+        mut judge: impl FnMut(&G::State, &mut Dice) -> Outlook,
+    ) -> Option<Advice<G::Action>> {
+        let mut choices = Vec::new();
+        game.sensible(state, &mut choices);
+        if let [only] = choices[..] {
+            // Nothing to think about; the tree may still serve the next decision of the turn.
+            let mut guessed = *state;
+            game.guess(&mut guessed, dice);
+            let outlook = judge(&guessed, dice);
+            let option = Candidate { action: only, visits: 1, outlook, utility: 0.0 };
+            return advice(vec![option], 0, None);
+        }
+        let kept = self.tree.take().filter(|tree| tree.size() < NODES / 2);
+        let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
+        let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
+        let iterations = tree.grow(game, Limits { nodes: NODES }, dice, &mut judge, budget);
+        let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
+        self.tree = Some(tree);
+        advice
+    }
+}
+
+fn advice<A: Copy + PartialEq>(options: Vec<Candidate<A>>, iterations: u32, line: Option<Vec<A>>) -> Option<Advice<A>> {
+    let best = options.first()?;
+    let (action, outlook) = (best.action, best.outlook);
+    let line = line.filter(|line| line.first() == Some(&action)).unwrap_or_else(|| vec![action]);
+    Some(Advice { action, outlook, options, line, iterations })
+}

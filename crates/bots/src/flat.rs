@@ -1,0 +1,119 @@
+//! Flat Monte Carlo: every sensible action is played out to the end, the better half goes on.
+
+use table::{Dice, Seat};
+
+use crate::budget::Budget;
+use crate::insight::{Insight, SEATS};
+use crate::tree::Candidate;
+use crate::value::Outlook;
+
+/// Plays a position out by the game's leaning, in at most `turns` changes of turn. True when the game is over.
+pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, dice: &mut Dice) -> bool {
+    let mut left = turns;
+    let Some(mut seat) = game.on_turn(state) else {
+        return true;
+    };
+    loop {
+        let action = game.lean(state, dice);
+        game.play(state, action);
+        match game.on_turn(state) {
+            None => return true,
+            Some(next) if next != seat => {
+                left -= 1;
+                seat = next;
+                if left == 0 {
+                    return false;
+                }
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// More turns than any game has: a playout longer than this is cut and judged as it stands.
+pub(crate) const ENDLESS: u32 = 2_000;
+
+/// The outlook at the end of a playout.
+pub(crate) fn judge_ending<G: Insight>(game: &G, state: &mut G::State, turns: u32, dice: &mut Dice) -> Outlook {
+    if play_out(game, state, turns, dice) { Outlook::ending(game, state) } else { Outlook::guess(game, state) }
+}
+
+/// Tries the sensible actions against the same random worlds, halving their number as the budget is spent. Returns them
+/// the best first, and the number of playouts.
+pub(crate) fn compare<G: Insight>(
+    game: &G,
+    root: &G::State,
+    seat: Seat,
+    dice: &mut Dice,
+    budget: &mut Budget<'_>,
+) -> (Vec<Candidate<G::Action>>, u32) {
+    let mut actions = Vec::new();
+    game.sensible(root, &mut actions);
+    let mut arms: Vec<Arm<G::Action>> = actions.into_iter().map(Arm::new).collect();
+    let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();
+    let mut going = arms.len();
+    let mut iterations = 0;
+    let mut round = 1;
+    'search: loop {
+        let world = dice.bits();
+        for arm in &mut arms[..going] {
+            let spent = budget.spent(iterations);
+            if spent >= 1.0 {
+                break 'search;
+            }
+            if spent * rounds as f32 >= round as f32 {
+                round += 1;
+                break;
+            }
+            let mut dice = Dice::new(world);
+            let mut state = *root;
+            game.guess(&mut state, &mut dice);
+            game.play(&mut state, arm.action);
+            arm.note(&judge_ending(game, &mut state, ENDLESS, &mut dice), game.players(), G::POINTS);
+            iterations += 1;
+        }
+        let due = (arms.len() >> (round - 1)).max(2).min(arms.len());
+        if due < going {
+            arms[..going].sort_by(|a, b| b.mean(seat).total_cmp(&a.mean(seat)));
+            going = due;
+        }
+    }
+    arms[..going].sort_by(|a, b| b.mean(seat).total_cmp(&a.mean(seat)));
+    (arms.into_iter().map(|arm| arm.candidate(seat)).collect(), iterations)
+}
+
+struct Arm<A> {
+    action: A,
+    visits: u32,
+    sums: [f32; SEATS],
+    outlook: Outlook,
+}
+
+impl<A: Copy> Arm<A> {
+    fn new(action: A) -> Arm<A> {
+        Arm { action, visits: 0, sums: [0.0; SEATS], outlook: Outlook::default() }
+    }
+
+    fn note(&mut self, outlook: &Outlook, players: usize, spread: f32) {
+        self.visits += 1;
+        let utility = outlook.utility(players, spread);
+        for seat in 0..SEATS {
+            self.sums[seat] += utility[seat];
+            self.outlook.win[seat] += outlook.win[seat];
+            self.outlook.points[seat] += outlook.points[seat];
+        }
+    }
+
+    fn mean(&self, seat: Seat) -> f32 {
+        if self.visits == 0 { -1.0 } else { self.sums[seat.index()] / self.visits as f32 }
+    }
+
+    fn candidate(mut self, seat: Seat) -> Candidate<A> {
+        let utility = self.mean(seat);
+        for seat in 0..SEATS {
+            self.outlook.win[seat] /= self.visits.max(1) as f32;
+            self.outlook.points[seat] /= self.visits.max(1) as f32;
+        }
+        Candidate { action: self.action, visits: self.visits, outlook: self.outlook, utility }
+    }
+}

@@ -1,0 +1,299 @@
+//! The actions worth a thought: one order where the order does not matter, nothing that another action beats anyway.
+
+use hamburgum::board::{Church, Kind, Site, SiteSet};
+use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
+use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost};
+
+use super::eye::{Eye, Rates, affordable, bell_in_sight, lading, left, named};
+
+/// The most sites to think of at once.
+const SITES: usize = 8;
+/// The most tiles of one church to think of at once.
+const TILES: usize = 3;
+/// The most prestige to pay for a move to a space that is nothing special.
+const FARE: u8 = 2;
+
+/// The actions worth a thought, the better ones first; `actions` comes empty.
+pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    match state.phase() {
+        Phase::Rondel => rondel(game, state, actions),
+        Phase::Trade => trade(state, actions),
+        Phase::Dockyard => {
+            let most = game.ships_at_hand(state).min(3);
+            actions.extend((1..=most).rev().map(Action::Ships));
+            actions.push(Action::End);
+        }
+        Phase::Church => church(game, state, actions),
+        Phase::Guildhall => guildhall(game, state, actions),
+        Phase::Canon => canon(game, state, actions),
+        Phase::Over => {}
+    }
+}
+
+/// Spaces where something can be done, not too dear; the free ones if there is none.
+fn rondel(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
+    let cost = |space: Space| ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
+    let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+    let mut ranked: Ranked<Space, 8> = Ranked::new(Space::Sugar);
+    for space in Space::ALL {
+        let fare = cost(space);
+        if u16::from(fare) > ledger.prestige || !useful(game, state, ledger, space) {
+            continue;
+        }
+        let gain = eye.space(space) - f32::from(fare);
+        if fare <= FARE || gain > 4.0 {
+            ranked.add(space, gain);
+        }
+    }
+    actions.extend(ranked.iter().map(Action::Rondel));
+    if actions.is_empty() {
+        actions.extend(Space::ALL.into_iter().filter(|&space| cost(space) == 0).map(Action::Rondel));
+    }
+}
+
+/// Whether anything can be done on a space.
+pub(super) fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Space) -> bool {
+    match space {
+        Space::Sugar | Space::Cloth | Space::Beer => true,
+        Space::Trade1 | Space::Trade2 => ledger.goods != [0; 3] || ledger.money >= 50,
+        Space::Dockyard => ledger.wood > 0 && game.ships_at_hand(state) > 0,
+        Space::Guildhall => ledger.wood > 0 && ledger.brick > 0 && !(ledger.reach - state.taken()).is_empty(),
+        Space::Church => {
+            let unscored = ledger.unscored();
+            payable(state, ledger) != 0
+                || !unscored.of_type(Tile::Five).is_empty()
+                || !unscored.of_type(Tile::Ships).is_empty() && ledger.fleet() > 1
+        }
+    }
+}
+
+/// Churches to which a donation can be paid now, a bit for each.
+#[inline]
+pub(super) fn payable(state: &State, ledger: &Ledger) -> u32 {
+    if ledger.brick == 0 {
+        return 0;
+    }
+    let mut by_given = 0u32;
+    for given in 0..5 {
+        by_given |= u32::from(can_pay(ledger, &donation_cost(given, ledger))) << given;
+    }
+    let mut open = 0;
+    for (church, nave) in state.naves().iter().enumerate() {
+        open |= (by_given >> nave.given & 1) << church;
+    }
+    match state.church() {
+        Some(church) => open & 1 << church.0,
+        None => open,
+    }
+}
+
+/// What the ships take, all that is there, and purchases that leave a balanced stock.
+fn trade(state: &State, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
+    let (loaded, _) = lading(state, ledger.goods, ledger.ships);
+    if loaded != [0; 3] {
+        actions.push(Action::Sell(loaded));
+    }
+    if ledger.goods != loaded {
+        actions.push(Action::Sell(ledger.goods));
+    }
+    purchases(state, ledger, actions);
+    if actions.is_empty() {
+        actions.push(Action::End);
+    }
+}
+
+/// The four largest purchases that can be paid, balanced; the largest also with more bricks or more wood.
+fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
+    let brick_use = (SiteSet::ALL - state.taken()).len() as u16 + 30 - state.donations() as u16;
+    let wood_use = brick_use + u16::from(FLEET - ledger.fleet());
+    let bells = u8::from(!ledger.bell && bell_in_sight(state));
+    let need = brick_use.saturating_sub(ledger.brick) + wood_use.saturating_sub(ledger.wood) + u16::from(bells);
+    let most = affordable(ledger.money).min(need.min(8) as u8);
+    for number in (most.saturating_sub(3).max(1)..=most).rev() {
+        for bell in 0..=bells {
+            let stones = u16::from(number - bell);
+            let total = ledger.wood + ledger.brick + stones;
+            let even = total.div_ceil(2);
+            for brick_after in [even, even + 1, (total / 2).saturating_sub(1 - total % 2)] {
+                let brick = brick_after.clamp(ledger.brick, ledger.brick + stones) - ledger.brick;
+                let wood = stones - brick;
+                let special = brick_after != even;
+                let for_ships = brick_after < even;
+                if brick > brick_use.saturating_sub(ledger.brick)
+                    || wood > wood_use.saturating_sub(ledger.wood)
+                    || special && number + 1 < most
+                    || for_ships && (ledger.fleet() > 2 || number < most)
+                {
+                    continue;
+                }
+                let action = Action::Buy { wood: wood as u8, brick: brick as u8, bell };
+                if !actions.contains(&action) {
+                    actions.push(action);
+                }
+            }
+        }
+    }
+}
+
+/// Donations with tiles in ascending order; then fives, the choice between two of a type, ships while they are there.
+fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    let seat = state.turn();
+    let ledger = state.ledger(seat);
+    if !state.scoring() {
+        donations(game, state, ledger, actions);
+    }
+    let unscored = ledger.unscored();
+    let score = |bit: u32| Action::Score(Church((bit / 5) as u8), Tile::ALL[bit as usize % 5]);
+    let fives = unscored.of_type(Tile::Five);
+    if !fives.is_empty() {
+        actions.push(score(fives.0.trailing_zeros()));
+        return;
+    }
+    for tile in [Tile::Donations, Tile::Ships, Tile::Building, Tile::Citizens] {
+        let same = unscored.of_type(tile);
+        if same.len() > 1 {
+            // Tiles of these types are alike.
+            if matches!(tile, Tile::Donations | Tile::Ships) {
+                actions.push(score(same.0.trailing_zeros()));
+            } else {
+                actions.extend(same.iter().map(|(church, tile)| Action::Score(Church(church as u8), tile)));
+            }
+            return;
+        }
+    }
+    let ships = unscored.of_type(Tile::Ships);
+    if !ships.is_empty() && ledger.fleet() > 1 {
+        actions.push(score(ships.0.trailing_zeros()));
+    }
+    actions.push(Action::End);
+}
+
+fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
+    let mut open = payable(state, ledger);
+    if open == 0 {
+        return;
+    }
+    let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+    // Within one action: only tiles that come after the last one.
+    let last = state.church().and_then(|church| {
+        let own = ledger.tiles.of_church(church.index());
+        own.iter().max_by_key(|&(_, tile)| state.tile_rank(church, tile)).map(|(_, tile)| tile)
+    });
+    while open != 0 {
+        let church = open.trailing_zeros() as usize;
+        open &= open - 1;
+        let completes = state.naves()[church].given == 4;
+        let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
+        for (tile, gain) in eye.offers(church) {
+            if completes || last.is_none_or(|last| tile > last) && gain > 0.5 {
+                ranked.add(tile, gain);
+            }
+        }
+        actions.extend(ranked.iter().map(|tile| Action::Donate(Church(church as u8), tile)));
+    }
+}
+
+/// The best sites in reach; officials last, after whom only what they have opened is built.
+fn guildhall(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
+    if ledger.wood > 0 && ledger.brick > 0 {
+        let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+        let mut ranked: Ranked<Site, SITES> = Ranked::new(Site(0));
+        for site in (game.sites_in_reach(state) - reached_before_official(game, state, ledger)).iter() {
+            ranked.add(site, eye.site(site));
+        }
+        for site in ranked.iter() {
+            let is_official = game.board().sites[site.index()].kind == Kind::Official;
+            if is_official && game.officials() == Officials::Free {
+                named_officials(game, state, ledger, site, actions);
+            } else {
+                actions.push(Action::Build(site, None));
+            }
+        }
+    }
+    actions.push(Action::End);
+}
+
+/// Sites that were in reach before the official of this turn was built: their time has passed.
+fn reached_before_official(game: &Hamburgum, state: &State, ledger: &Ledger) -> SiteSet {
+    // A canon's donation may have opened anything.
+    if !state.official_built() || game.officials() != Officials::Numbered {
+        return SiteSet::EMPTY;
+    }
+    if ledger.builder {
+        return SiteSet::ALL;
+    }
+    let board = game.board();
+    let officials = ledger.citizens & board.kinds[Kind::Official.index()];
+    let newest = officials.iter().map(|site| state.citizen_rank(site)).max().unwrap_or(0);
+    let older = ledger.citizens.iter().filter(|&site| state.citizen_rank(site) < newest);
+    let reached = older.fold(SiteSet::EMPTY, |reached, site| reached | board.site_lines[site.index()]);
+    let churches = Church::all().filter(|church| !ledger.tiles.of_church(church.index()).is_empty());
+    churches.fold(reached, |reached, church| reached | board.church_lines[church.index()])
+}
+
+/// The two officials that pay best, and the canon where there is a brick for his donation.
+fn named_officials(game: &Hamburgum, state: &State, ledger: &Ledger, site: Site, actions: &mut Vec<Action>) {
+    let offered = game.officials_on_offer(state);
+    let mut ranked: Ranked<Official, 2> = Ranked::new(Official::Canon);
+    for official in named(offered) {
+        if official != Official::Canon {
+            ranked.add(official, game.office_pays(state, official) as f32);
+        } else if ledger.brick > 1 || offered.count_ones() == 1 {
+            actions.push(Action::Build(site, Some(Official::Canon)));
+        }
+    }
+    actions.extend(ranked.iter().map(|official| Action::Build(site, Some(official))));
+}
+
+/// The best tiles of every church; none only if there is nothing good.
+fn canon(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
+    if ledger.brick > 0 {
+        let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+        for (church, nave) in state.naves().iter().enumerate().filter(|(_, nave)| nave.given < 5) {
+            let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
+            for (tile, gain) in eye.offers(church) {
+                if gain > 0.5 || nave.given == 4 {
+                    ranked.add(tile, gain);
+                }
+            }
+            actions.extend(ranked.iter().map(|tile| Action::Canon(Church(church as u8), tile)));
+        }
+    }
+    // The last donation ends the game, which is not for everyone.
+    if actions.is_empty() || state.donations() >= 25 {
+        actions.push(Action::Skip);
+    }
+}
+
+/// The best few of many, the best first.
+struct Ranked<T, const N: usize> {
+    best: [(T, f32); N],
+    len: usize,
+}
+
+impl<T: Copy, const N: usize> Ranked<T, N> {
+    fn new(blank: T) -> Ranked<T, N> {
+        Ranked { best: [(blank, 0.0); N], len: 0 }
+    }
+
+    #[inline]
+    fn add(&mut self, item: T, gain: f32) {
+        let mut at = self.len;
+        while at > 0 && self.best[at - 1].1 < gain {
+            at -= 1;
+        }
+        if at < N {
+            self.len = (self.len + 1).min(N);
+            self.best.copy_within(at..self.len - 1, at + 1);
+            self.best[at] = (item, gain);
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = T> {
+        self.best[..self.len].iter().map(|(item, _)| *item)
+    }
+}

@@ -1,0 +1,167 @@
+use hamburgum::board::Board;
+use hamburgum::nouns::{Officials, Phase, Space};
+use hamburgum::{Action, Hamburgum, State};
+use table::{Dealer, Dice, Game, Seat, Setup};
+
+use crate::insight::Insight;
+
+/// Every number of players, board and variant.
+fn tables() -> impl Iterator<Item = Hamburgum> {
+    let variants =
+        Officials::ALL.into_iter().flat_map(|officials| Board::NAMES.iter().map(move |board| (officials, board)));
+    variants.flat_map(|(officials, board)| (2..=5).map(move |players| open(players, board, officials)))
+}
+
+fn open(players: usize, board: &str, officials: Officials) -> Hamburgum {
+    let (board, officials) = (Some(board.to_owned()), Some(officials.word().to_owned()));
+    Hamburgum::open(&Setup { players, board, officials, ..Setup::default() }).unwrap()
+}
+
+/// Plays a game to its end, or for very long.
+fn play(game: &Hamburgum, seed: u64, mut choose: impl FnMut(&State, &mut Dice) -> Action) -> (State, usize) {
+    let mut dice = Dice::new(seed);
+    let mut state = game.deal(&mut Dealer::new(&seed.to_string()));
+    let mut decisions = 0;
+    while game.on_turn(&state).is_some() && decisions < 20_000 {
+        let action = choose(&state, &mut dice);
+        assert_eq!(game.check(&state, action).map_err(|breach| breach.to_string()), Ok(()), "{action:?}\n{state:?}");
+        game.play(&mut state, action);
+        decisions += 1;
+    }
+    (state, decisions)
+}
+
+fn sensible(game: &Hamburgum, state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    game.sensible(state, &mut actions);
+    actions
+}
+
+fn greedy(game: &Hamburgum, state: &State) -> Action {
+    let by_appeal = |a: &Action, b: &Action| game.appeal(state, *a).total_cmp(&game.appeal(state, *b));
+    sensible(game, state).into_iter().max_by(by_appeal).unwrap()
+}
+
+#[test]
+fn lean_games_are_legal_and_as_long_as_games_of_people() {
+    for game in tables() {
+        let (mut decisions, mut points) = (0, 0);
+        for seed in 0..100 {
+            let (end, made) = play(&game, seed, |state, dice| game.lean(state, dice));
+            assert_eq!(game.on_turn(&end), None);
+            decisions += made;
+            points += game.tally(&end, Seat(0)).0;
+        }
+        assert!((200..500).contains(&(decisions / 100)), "{decisions} decisions in 100 games");
+        assert!(points / 100 > 130 / game.players() as u32, "{points} points in 100 games");
+    }
+}
+
+#[test]
+fn sensible_actions_are_legal_different_and_never_none() {
+    for game in tables() {
+        for seed in 0..12 {
+            play(&game, seed, |state, dice| {
+                let actions = sensible(&game, state);
+                for (index, &action) in actions.iter().enumerate() {
+                    assert!(game.check(state, action).is_ok(), "{action:?}\n{state:?}");
+                    assert!(!actions[..index].contains(&action), "{action:?} twice");
+                }
+                assert!(actions.len() <= 40, "{actions:?}");
+                // What is well chosen, what is not, and what people might do: all of it leads to other positions.
+                match dice.below(8) {
+                    0 => game.random(state, dice),
+                    1..4 => game.lean(state, dice),
+                    _ => actions[dice.below(actions.len() as u32) as usize],
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn features_are_of_the_order_of_one() {
+    for game in tables() {
+        for seed in 0..3 {
+            play(&game, seed, |state, dice| {
+                let mut common = vec![0.0; Hamburgum::COMMON];
+                game.common(state, &mut common);
+                for seat in Seat::all(game.players()) {
+                    let mut own = vec![0.0; Hamburgum::OWN];
+                    game.own(state, seat, &mut own);
+                    assert!(own.iter().chain(&common).all(|x| (-4.0..=4.0).contains(x)), "{own:?} {common:?}");
+                    assert!((-20.0..400.0).contains(&game.outlook(state, seat)), "{state:?}");
+                }
+                if dice.below(4) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
+            });
+        }
+    }
+}
+
+#[test]
+fn greed_beats_chance() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut won = 0;
+    for seed in 0..40 {
+        let hero = Seat((seed % 4) as u8);
+        let (end, _) =
+            play(
+                &game,
+                seed,
+                |state, dice| {
+                    if state.turn() == hero { greedy(&game, state) } else { game.random(state, dice) }
+                },
+            );
+        won += u32::from(Seat::all(4).all(|seat| game.tally(&end, seat) <= game.tally(&end, hero)));
+    }
+    assert!(won >= 38, "{won} of 40");
+}
+
+#[test]
+fn greedy_games_end() {
+    for game in tables() {
+        for seed in 0..4 {
+            // A little noise, as every player has it.
+            let (end, _) =
+                play(
+                    &game,
+                    seed,
+                    |state, dice| {
+                        if dice.below(20) == 0 { game.lean(state, dice) } else { greedy(&game, state) }
+                    },
+                );
+            assert_eq!(game.on_turn(&end), None);
+        }
+    }
+}
+
+#[test]
+fn nothing_laughable_is_thought_of() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            let actions = sensible(&game, state);
+            let ledger = state.ledger(state.turn());
+            let moves = |space: Space| actions.contains(&Action::Rondel(space));
+            if state.phase() == Phase::Rondel {
+                assert!(!moves(Space::Church) || ledger.brick > 0 || !ledger.unscored().is_empty());
+                assert!(!moves(Space::Guildhall) || ledger.brick > 0 && ledger.wood > 0);
+                assert!(!moves(Space::Dockyard) || ledger.wood > 0);
+                let idle = ledger.goods == [0; 3] && ledger.money < 20;
+                assert!(!(moves(Space::Trade1) || moves(Space::Trade2)) || !idle);
+            }
+            let donations = 30 - state.donations() as u16;
+            let free = 28 - state.taken().len() as u16;
+            for &action in &actions {
+                if let Action::Buy { brick, .. } = action {
+                    let use_of = donations + free;
+                    assert!(brick == 0 || ledger.brick + u16::from(brick) <= use_of, "{action:?}");
+                }
+                if action == Action::End && state.phase() == Phase::Trade {
+                    assert_eq!(actions.len(), 1);
+                }
+            }
+            if dice.below(3) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
+        });
+    }
+}

@@ -1,0 +1,132 @@
+//! The hand-made guess at a seat's final points, and what a beginner sees in an action.
+
+use hamburgum::board::Church;
+use hamburgum::nouns::{Good, Phase, Space, Tile};
+use hamburgum::{Action, Hamburgum, State, donation_cost, move_cost, proceeds};
+use table::{Game, Seat};
+
+use super::eye::{Eye, Rates, left};
+
+/// How much of what its space offers a seat in the middle of its action will have.
+const IN_HAND: f32 = 0.75;
+/// How much of what the spaces before its marker offer a seat will have.
+const AHEAD: f32 = 0.235;
+
+/// Points that come with every donation still to be made, whoever makes it, beyond what is already in sight.
+const TO_COME: f32 = 6.0;
+
+/// A guess at the points with which a seat will end.
+pub(super) fn outlook(game: &Hamburgum, state: &State, seat: Seat) -> f32 {
+    let ledger = state.ledger(seat);
+    if state.phase() == Phase::Over {
+        return f32::from(ledger.prestige) + ledger.money as f32 / 1000.0;
+    }
+    let rates = Rates::of(left(game, state));
+    let eye = Eye::new(game, state, seat, rates);
+
+    let mut points = f32::from(ledger.prestige) + eye.purse(ledger.money);
+    for (church, tile) in ledger.unscored().iter() {
+        points += eye.value(church, tile) + eye.growth(church, tile);
+    }
+    points += eye.stock(ledger.wood, ledger.brick, ledger.bell);
+    points += eye.held;
+    for good in Good::ALL {
+        points += rates.producer * state.price(good) as f32 * f32::from(eye.producers(good));
+    }
+    for fleet in 0..ledger.fleet() {
+        points += if fleet == 0 { 2.0 * rates.ship } else { rates.ship * (1.0 - 0.2 * f32::from(fleet)) };
+    }
+    points -= 0.15 * rates.ship * f32::from(2 * ledger.ships[0] + ledger.ships[1]);
+    points += rates.citizen * ledger.citizens.len() as f32;
+    points += rates.builder * f32::from(u8::from(ledger.builder));
+    points += rates.hope * prospects(&eye);
+    points += AHEAD * ahead(&eye);
+    points += TO_COME * (30 - state.donations()) as f32 / game.players() as f32;
+    if state.turn() == seat {
+        points += IN_HAND * in_hand(&eye);
+    }
+    points
+}
+
+/// What own buildings and citizens make of the tiles that are still to be had.
+fn prospects(eye: &Eye) -> f32 {
+    let mut points = 0.0;
+    for (church, nave) in eye.state.naves().iter().enumerate() {
+        for tile in [Tile::Building, Tile::Citizens] {
+            if nave.tray >> tile as u8 & 1 == 1 {
+                points += eye.value(church, tile);
+            }
+        }
+    }
+    points
+}
+
+/// The best that the next spaces before the marker bring.
+fn ahead(eye: &Eye) -> f32 {
+    let Some(from) = eye.ledger.rondel else {
+        return 0.0;
+    };
+    let mut best = 0.0f32;
+    for steps in 1..=4 {
+        best = best.max(eye.space(from.after(steps)) - f32::from(move_cost(steps)));
+    }
+    best
+}
+
+/// What the rest of an action that has begun brings.
+fn in_hand(eye: &Eye) -> f32 {
+    match eye.state.phase() {
+        Phase::Trade => eye.space(Space::Trade1),
+        Phase::Dockyard => eye.dockyard(),
+        Phase::Church if eye.state.scoring() => 0.0,
+        Phase::Church => eye.state.church().map_or_else(|| eye.church(), |church| eye.gift(church.index())),
+        Phase::Guildhall => eye.guildhall(),
+        Phase::Canon if eye.ledger.brick > 0 => 4.0,
+        Phase::Canon | Phase::Rondel | Phase::Over => 0.0,
+    }
+}
+
+/// What a beginner sees in an action of the player on turn: what it brings at once.
+pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
+    let rates = Rates::beginner(game, state);
+    let eye = Eye::new(game, state, state.turn(), rates);
+    let ledger = eye.ledger;
+    let completes = |church: Church| state.naves()[church.index()].given == 4;
+    match action {
+        Action::Rondel(space) => {
+            let cost = ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
+            let scoring = if space == Space::Church { 0.2 * to_score(&eye) } else { 0.0 };
+            eye.space(space) + scoring - f32::from(cost)
+        }
+        Action::Sell(units) => {
+            let money = proceeds(units, Good::ALL.map(|good| state.price(good)), ledger.ships);
+            eye.selling(units, money)
+        }
+        Action::Buy { wood, brick, bell } => eye.buying(wood, brick, bell),
+        Action::Ships(ships) => (0..ships).map(|built| eye.ship(ledger.fleet() + built) - eye.material()).sum(),
+        Action::Donate(church, tile) => {
+            let cost = donation_cost(state.naves()[church.index()].given, ledger);
+            let stones = f32::from(cost.brick + cost.wood + cost.bell) * eye.material();
+            let bonus = if completes(church) { eye.completion() } else { 0.0 };
+            eye.tile(church.index(), tile) + bonus - stones - cost.money as f32 * eye.pound()
+        }
+        Action::Score(church, tile) => 0.1 + 0.1 * eye.value(church.index(), tile),
+        Action::Build(site, official) => {
+            // The site counts with the best official on offer, who may not be the one.
+            let pays = official.map_or(eye.office, |official| eye.pays(official));
+            eye.site(site) - eye.office + pays
+        }
+        Action::Canon(church, tile) => {
+            let bonus = if completes(church) { eye.completion() } else { 0.0 };
+            eye.tile(church.index(), tile) + bonus - eye.material()
+        }
+        Action::Skip | Action::End => 0.0,
+    }
+}
+
+/// Prestige that lies on tiles which need not wait: fives and ships.
+fn to_score(eye: &Eye) -> f32 {
+    let unscored = eye.ledger.unscored();
+    let fives = 5.0 * unscored.of_type(Tile::Five).len() as f32;
+    fives + 2.0 * f32::from(eye.ledger.fleet()) * unscored.of_type(Tile::Ships).len() as f32
+}

@@ -1,0 +1,91 @@
+//! The actions worth a thought.
+
+use hansa::{Action, Hand, Hansa, Marker, Phase, State};
+
+use super::survey::{ONE_BARREL, attachment, cities, exact_pairs, pairs};
+
+/// The actions worth a thought: what brings something here, then where to sail, then the end of the turn.
+pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
+    match state.phase() {
+        Phase::Setup => actions.extend(cities(game.free_cities(state)).map(Action::Place)),
+        Phase::Refill => {
+            actions.push(Action::Refill);
+            if !game.must_refill(state) {
+                actions.push(Action::Skip);
+            }
+        }
+        Phase::Action => {
+            if !state.acted() {
+                sales(state, actions);
+                actions.extend(Marker::each(state.buyable()).map(Action::Buy));
+                booths(state, actions);
+            }
+            actions.extend(cities(game.reachable(state)).map(Action::Sail));
+            actions.push(Action::End);
+        }
+        Phase::Discard => discards(state.goods(state.turn()), actions),
+        Phase::Over => {}
+    }
+}
+
+/// All that can be sold at once; with several colours also each alone, because what is kept may grow. Of a colour only a
+/// single barrel may stay behind, to become a booth.
+fn sales(state: &State, actions: &mut Vec<Action>) {
+    let sellable = state.sellable();
+    if sellable == 0 {
+        return;
+    }
+    let seat = state.turn();
+    let lot = state.goods(seat).lot();
+    let all = lot.of_colours(sellable);
+    actions.push(Action::Sell(all));
+    let mut colours = sellable;
+    while colours != 0 {
+        let colour = colours.trailing_zeros() as usize;
+        colours &= colours - 1;
+        if sellable.count_ones() > 1 {
+            actions.push(Action::Sell(lot.of_colours(1 << colour)));
+        }
+        let smallest = Marker::new(colour, 1);
+        if lot.of_colour(colour) > 2 && lot.count(smallest) > 0 && state.stock(seat) > 0 {
+            actions.push(Action::Sell(all.without(smallest)));
+        }
+    }
+}
+
+/// For each number of barrels the marker that is missed least. No pair is broken for what another marker would do; only
+/// where all are in pairs one of them may go.
+fn booths(state: &State, actions: &mut Vec<Action>) {
+    let payable = state.payable_in_booths();
+    if payable == 0 {
+        return;
+    }
+    let seat = state.turn();
+    let (lot, stock) = (state.goods(seat).lot(), state.stock(seat));
+    let least = |kinds: u32| Marker::each(kinds).min_by_key(|marker| attachment(lot, *marker)).map(Action::Booths);
+    let (paired, tight) = (pairs(lot), exact_pairs(lot));
+    let loose = payable & !paired | payable & ONE_BARREL & !tight;
+    if loose == 0 {
+        actions.extend(least(payable));
+        return;
+    }
+    for barrels in 1..=3 {
+        actions.extend(least(loose & ONE_BARREL << (barrels - 1)));
+        if barrels >= stock && loose & ONE_BARREL << (barrels - 1) != 0 {
+            // With more barrels there would be no more booths.
+            return;
+        }
+    }
+}
+
+/// The three kinds that are missed least.
+fn discards(hand: &Hand, actions: &mut Vec<Action>) {
+    let mut left = hand.kinds();
+    for _ in 0..3 {
+        let Some(marker) = Marker::each(left).min_by_key(|marker| attachment(hand.lot(), *marker)) else {
+            return;
+        };
+        left &= !marker.bit();
+        actions.push(Action::Discard(marker));
+    }
+}

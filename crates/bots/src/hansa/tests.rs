@@ -1,0 +1,194 @@
+//! Whole games by what Hansa tells, and a few positions.
+
+use hansa::{Action, Board, Hansa, State};
+use table::{Dealer, Dice, Game, Seat};
+
+use crate::insight::Insight;
+
+fn baltic(players: usize) -> Hansa {
+    Hansa::new(Board::named("baltic").unwrap(), players).unwrap()
+}
+
+/// A sea of 16 cities in a ring, with a short cut from each, and three goods.
+fn ring(players: usize) -> Hansa {
+    let name = |city: u8| char::from(b'a' + city % 16);
+    let mut text = "id = \"ring\"\nname = \"Ring\"\nstart = \"a\"\ngoods = [\"red\", \"green\", \"blue\"]\n".to_owned();
+    text += "markers = { 1 = 8, 2 = 9, 3 = 8 }\npiles = 4\n";
+    for city in 0..16 {
+        let (here, next, far) = (name(city), name(city + 1), name(city + 5));
+        text += &format!("[[city]]\nid = \"{here}\"\nname = \"{here}\"\nwarehouses = 1\n");
+        text += &format!("routes = [\"{next}\", \"{far}\"]\nat = [{city}, 10]\n");
+    }
+    Hansa::new(Board::read(&text).unwrap().into(), players).unwrap()
+}
+
+/// A game to its end, which must come; `choose` is given what is sensible.
+fn play(game: &Hansa, seed: u64, mut choose: impl FnMut(&State, &[Action], &mut Dice) -> Action) -> State {
+    let mut state = game.deal(&mut Dealer::new(&seed.to_string()));
+    let mut dice = Dice::new(seed);
+    let mut actions = Vec::new();
+    for _ in 0..5_000 {
+        if game.on_turn(&state).is_none() {
+            return state;
+        }
+        actions.clear();
+        game.sensible(&state, &mut actions);
+        let action = choose(&state, &actions, &mut dice);
+        assert_eq!(game.check(&state, action), Ok(()), "{}", game.write(action));
+        game.play(&mut state, action);
+    }
+    panic!("game {seed} does not end");
+}
+
+/// The liked action of the sensible ones.
+fn liked(game: &Hansa, state: &State, actions: &[Action]) -> Action {
+    *actions.iter().max_by(|a, b| game.appeal(state, **a).total_cmp(&game.appeal(state, **b))).unwrap()
+}
+
+/// Which seats share the win.
+fn winners(game: &Hansa, state: &State) -> Vec<usize> {
+    game.standing(state).iter().zip(0..).filter(|(place, _)| place.rank == 1).map(|(_, seat)| seat).collect()
+}
+
+#[test]
+fn what_is_sensible_is_legal_and_never_nothing() {
+    for (seed, players) in (0..240).zip([2, 3, 4].into_iter().cycle()) {
+        let game = if seed % 5 == 0 { ring(players) } else { baltic(players) };
+        let over = play(&game, seed, |state, actions, dice| {
+            assert!(!actions.is_empty());
+            for (at, action) in actions.iter().enumerate() {
+                assert_eq!(game.check(state, *action), Ok(()), "{}", game.write(*action));
+                assert!(!actions[..at].contains(action), "{} is there twice", game.write(*action));
+                assert!(game.appeal(state, *action).is_finite());
+            }
+            // Now and then anything at all, for odd positions.
+            if dice.below(3) == 0 {
+                game.random(state, dice)
+            } else {
+                actions[dice.below(actions.len() as u32) as usize]
+            }
+        });
+        let mut actions = Vec::new();
+        game.sensible(&over, &mut actions);
+        assert!(actions.is_empty());
+    }
+}
+
+#[test]
+fn leaning_is_legal_and_scores() {
+    for game in [baltic(2), baltic(3), baltic(4), ring(4)] {
+        let players = game.players();
+        let games = 700;
+        let mut points = 0;
+        for seed in 0..games {
+            let over = play(&game, seed, |state, _, dice| game.lean(state, dice));
+            points += Seat::all(players).map(|seat| over.points(seat)).sum::<u32>();
+        }
+        let mean = f64::from(points) / (games as f64 * players as f64);
+        assert!(mean > 30.0, "{players} players: {mean}");
+    }
+}
+
+#[test]
+fn features_are_of_the_order_of_one_and_look_at_nothing_hidden() {
+    let mut own = [0.0; Hansa::OWN];
+    let mut common = [0.0; Hansa::COMMON];
+    let mut seen = ([false; Hansa::OWN], [false; Hansa::COMMON]);
+    for (seed, players) in (0..60).zip([2, 3, 4].into_iter().cycle()) {
+        let game = if seed % 5 == 0 { ring(players) } else { baltic(players) };
+        play(&game, seed, |state, _, dice| {
+            let mut veiled = *state;
+            game.veil(&mut veiled);
+            common.fill(0.0);
+            game.common(&veiled, &mut common);
+            seen.1.iter_mut().zip(common).for_each(|(seen, x)| *seen |= x != 0.0);
+            assert!(common.iter().all(|x| x.abs() <= 4.0), "{common:?}");
+            for seat in Seat::all(players) {
+                own.fill(0.0);
+                game.own(&veiled, seat, &mut own);
+                seen.0.iter_mut().zip(own).for_each(|(seen, x)| *seen |= x != 0.0);
+                assert!(own.iter().all(|x| x.abs() <= 4.0), "{own:?}");
+                let outlook = game.outlook(&veiled, seat);
+                assert!((0.0..200.0).contains(&outlook) && outlook == game.outlook(state, seat), "{outlook}");
+            }
+            if dice.below(4) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
+        });
+    }
+    assert!(seen.0.iter().all(|seen| *seen), "{:?}", seen.0);
+    assert!(seen.1.iter().all(|seen| *seen), "{:?}", seen.1);
+}
+
+#[test]
+fn what_is_liked_beats_chance() {
+    let game = baltic(4);
+    let mut won = 0;
+    for seed in 0..60 {
+        let seat = seed as usize % 4;
+        let over = play(&game, seed, |state, actions, dice| {
+            if state.turn().index() == seat { liked(&game, state, actions) } else { game.random(state, dice) }
+        });
+        won += usize::from(winners(&game, &over).contains(&seat));
+    }
+    assert!(won > 54, "{won} of 60");
+}
+
+#[test]
+fn the_outlook_plays_better_than_leaning() {
+    let game = baltic(4);
+    let mut won = 0;
+    for seed in 0..40 {
+        let seat = Seat((seed % 4) as u8);
+        let over = play(&game, seed, |state, actions, dice| {
+            if state.turn() != seat {
+                return game.lean(state, dice);
+            }
+            let promise = |action: &Action| {
+                let mut after = *state;
+                game.play(&mut after, *action);
+                let others = Seat::all(4).filter(|other| *other != seat).map(|other| game.outlook(&after, other));
+                game.outlook(&after, seat) - others.fold(f32::MIN, f32::max)
+            };
+            *actions.iter().max_by(|a, b| promise(a).total_cmp(&promise(b))).unwrap()
+        });
+        won += usize::from(winners(&game, &over).contains(&seat.index()));
+    }
+    assert!(won > 30, "{won} of 40");
+}
+
+/// The first turn of two, with these goods and the ship in Danzig, where the player on turn has booths.
+fn in_danzig(goods: &[&str]) -> (Hansa, State) {
+    let game = baltic(2);
+    let mut state = game.deal(&mut Dealer::new("danzig"));
+    for place in ["danzig", "riga", "kalmar", "danzig", "lubeck", "kalmar"] {
+        game.play(&mut state, game.read(&format!("place {place}")).unwrap());
+    }
+    let mut view = game.view(&state);
+    view["ship"] = "danzig".into();
+    view["players"][0]["goods"] = goods.to_vec().into();
+    for city in ["aalborg", "lubeck", "tonsberg"] {
+        view["cities"][city]["goods"] = Vec::<&str>::new().into();
+    }
+    Hansa::place(&view, None).unwrap()
+}
+
+fn sensible(game: &Hansa, state: &State) -> Vec<String> {
+    let mut actions = Vec::new();
+    game.sensible(state, &mut actions);
+    actions.into_iter().map(|action| game.write(action)).collect()
+}
+
+#[test]
+fn laughable_moves_are_left_out() {
+    let (game, state) = in_danzig(&["orange3", "orange2", "brown1"]);
+    let actions = sensible(&game, &state);
+    assert!(actions.iter().any(|action| action == "sell orange2 orange3"), "{actions:?}");
+    let booths: Vec<_> = actions.iter().filter(|action| action.starts_with("booths")).collect();
+    assert_eq!(booths, ["booths brown1"]);
+    assert!(actions.iter().any(|action| action == "end"));
+
+    let (game, state) = in_danzig(&["orange1", "orange2", "orange3", "brown3", "brown3"]);
+    let sales: Vec<_> = sensible(&game, &state).into_iter().filter(|action| action.starts_with("sell")).collect();
+    assert!(sales.len() <= 6 && sales[0] == "sell orange1 orange2 orange3 brown3 brown3", "{sales:?}");
+    assert!(sales.iter().any(|sale| sale == "sell orange2 orange3 brown3 brown3"));
+    assert!(!sales.iter().any(|sale| sale == "sell orange1 orange2"));
+}

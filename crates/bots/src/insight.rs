@@ -1,0 +1,37 @@
+//! What a game tells its computer players.
+
+use table::{Dice, Game, Seat};
+
+/// The most seats of any game.
+pub const SEATS: usize = 5;
+
+/// A number for every seat; seats where no one sits are 0.
+pub type PerSeat = [f32; SEATS];
+
+/// What a game tells its computer players. All of it looks only at what every player may know: states come with their
+/// hidden part guessed, and none of these functions reads it.
+pub trait Insight: Game {
+    /// How many features describe one seat's books.
+    const OWN: usize;
+    /// How many features describe what all seats share.
+    const COMMON: usize;
+    /// The spread of final points, by which the network measures them.
+    const POINTS: f32;
+    /// The round after which a computer player follows its leaning, which always ends a game, lest one that no seat dares
+    /// to end goes on for ever.
+    const PATIENCE: u32;
+
+    /// The features of a seat's books, each of the order of 1; `features` comes zeroed.
+    fn own(&self, state: &Self::State, seat: Seat, features: &mut [f32]);
+    /// The features of what all seats share; `features` comes zeroed.
+    fn common(&self, state: &Self::State, features: &mut [f32]);
+
+    /// The actions worth a thought, in one canonical order inside a turn; never none while the game goes on.
+    fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
+    /// A quick sensible action for playouts, never one that is not legal.
+    fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
+    /// A hand-made guess at the points with which a seat will end.
+    fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
+    /// What a beginner likes about an action: the higher the better, by what it brings at once.
+    fn appeal(&self, state: &Self::State, action: Self::Action) -> f32;
+}
