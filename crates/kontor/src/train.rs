@@ -30,7 +30,7 @@ pub(crate) struct Train {
     /// The seed of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where the weights go [default: crates/bots/weights/<game>.net]
+    /// Where the weights go (by default crates/bots/weights, named after the game)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Begin with the weights of this file instead of fresh ones
