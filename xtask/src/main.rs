@@ -16,7 +16,7 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test                  everything that must hold: format, lints, documentation, tests, WebAssembly
+  test                  everything that must hold: format, lints, documentation, WebAssembly, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
   bench                 what random play costs, written to docs/benchmarks.md

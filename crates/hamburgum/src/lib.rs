@@ -251,8 +251,10 @@ impl Game for Hamburgum {
     }
 
     fn learn(&self, state: &mut State, action: Action, outcome: &str) -> Result<(), Refusal> {
-        let official = Official::from_word(outcome).filter(|&official| state.pool & pool_bit(official) != 0);
-        let Some(official) = official.filter(|_| self.turns_up(state, action)) else {
+        let official = Official::from_word(outcome);
+        let official =
+            official.ok_or_else(|| Refusal::syntax("the outcome must be the official that was turned up"))?;
+        if state.pool & pool_bit(official) == 0 || !self.turns_up(state, action) {
             return Err(Refusal::new(Self::REVEALING, "this official cannot be turned up now"));
         };
         let top = &mut state.stack[usize::from(state.officials_built)];

@@ -94,9 +94,10 @@ impl Desk {
         let Some((verb, argument)) = one else {
             return Err(Refusal::syntax("a request is an object with one field, such as {\"view\": null}"));
         };
+        let before = self.sitting.clone();
         catch_unwind(AssertUnwindSafe(|| self.serve(verb, argument))).unwrap_or_else(|_| {
-            self.sitting = None;
-            Err(Refusal::setup("a fault of the program; the game is lost here, load its record to go on"))
+            self.sitting = before;
+            Err(Refusal::setup("a fault of the program; the game stands as it did before"))
         })
     }
 
@@ -110,7 +111,12 @@ impl Desk {
                 let text = argument.as_str().ok_or_else(|| Refusal::syntax("`load` takes the text of a record"))?;
                 self.sitting = Some(Sitting::read(text).map_err(|fault| Refusal::setup(fault.to_string()))?);
             }
-            "position" => self.sitting = Some(Sitting::place(argument, self.own_board.as_deref())?),
+            "position" => {
+                // The own board of the program, or that of the game on the desk, which came with its record.
+                let on_desk = || self.sitting.as_ref().and_then(|sitting| sitting.setup().board_file);
+                let board = self.own_board.clone().or_else(on_desk);
+                self.sitting = Some(Sitting::place(argument, board.as_deref())?);
+            }
             "play" => match argument {
                 Value::String(action) => self.game()?.play(action)?,
                 Value::Array(list) => {

@@ -11,6 +11,7 @@ mod simulate;
 mod table_args;
 mod train;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -53,7 +54,8 @@ fn main() -> ExitCode {
         // Whoever reads the output has gone: nothing is wrong here.
         Err(fault) if is_broken_pipe(&fault) => ExitCode::SUCCESS,
         Err(fault) => {
-            eprintln!("kontor: {fault:#}");
+            // Standard error may be closed too.
+            let _ = writeln!(std::io::stderr(), "kontor: {fault:#}");
             ExitCode::FAILURE
         }
     }

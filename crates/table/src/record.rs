@@ -15,7 +15,7 @@
 //! # a comment
 //! 0.0 place lubeck
 //! 1.0 refill : riga green3; buy green3; end
-//! sum: 3 actions 0123456789abcdef
+//! sum: 4 actions 0123456789abcdef
 //! ```
 //!
 //! One line a turn: round, seat, actions. The result gives points and tiebreak by seat. The sum is the number of actions
@@ -90,6 +90,8 @@ pub(crate) struct Lines {
     game: usize,
     pub(crate) rules: usize,
     pub(crate) board: usize,
+    pub(crate) players: usize,
+    pub(crate) officials: usize,
     pub(crate) opening: usize,
     pub(crate) dealt: usize,
     pub(crate) result: usize,
@@ -234,7 +236,10 @@ impl Record {
         };
         let (players_line, players) = header.need("players")?;
         let players = players.parse().map_err(|_| fault(players_line, "the number of players is a number"))?;
-        let officials = header.take("officials").map(|(_, value)| value.to_owned());
+        let (officials_line, officials) = match header.take("officials") {
+            Some((line, value)) => (line, Some(value.to_owned())),
+            None => (board_line, None),
+        };
         let dealt = header.take("dealt").map(|(line, value)| (line, value.to_owned()));
         let (opening_line, opening) = match (header.take("seed"), header.take("position")) {
             (Some(_), Some((line, _))) => return Err(fault(line, "a record begins from a seed or from a position")),
@@ -283,6 +288,8 @@ impl Record {
                 game: game_line,
                 rules: rules_line,
                 board: board_line,
+                players: players_line,
+                officials: officials_line,
                 opening: opening_line,
                 dealt: dealt.as_ref().map_or(opening_line, |(line, _)| *line),
                 result: result_line,

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::{Breach, Dealer, Dice, Game, Opening, Record, RecordFault, Refusal, Reveal, Seat, TurnLine, fingerprint};
+use crate::{
+    Breach, Dealer, Dice, Game, Opening, Record, RecordFault, Refusal, Reveal, Seat, Setup, TurnLine, fingerprint,
+};
 
 /// What belongs to a game but not to its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -72,7 +74,7 @@ impl<G: Game> Sitting<G> {
             );
             return Err(fault(record.lines.rules, reason));
         }
-        let game = G::open(&record.setup).map_err(|refusal| fault(record.lines.board, refusal.message))?;
+        let game = G::open(&record.setup).map_err(|refusal| fault(blame::<G>(record), refusal.message))?;
         if game.board_hash() != record.board_hash {
             let reason =
                 format!("the board's hash is {}, the record was made with {}", game.board_hash(), record.board_hash);
@@ -90,7 +92,7 @@ impl<G: Game> Sitting<G> {
                 Sitting::place(view, record.setup.board_file.as_deref()).map_err(opening_fault)?
             }
         };
-        if sitting.game.setup() != record.setup {
+        if matches!(record.opening, Opening::Position(_)) && sitting.game.setup() != record.setup {
             return Err(fault(record.lines.opening, "the position is of another game than the header says".to_owned()));
         }
         if record.dealt.is_some() && record.dealt != sitting.dealt() {
@@ -318,6 +320,18 @@ impl<G: Game> Sitting<G> {
     fn result(&self) -> Option<Vec<(u32, u32)>> {
         let over = self.on_turn().is_none();
         over.then(|| Seat::all(self.game.players()).map(|seat| self.game.tally(self.state(), seat)).collect())
+    }
+}
+
+/// The line of a set-up that a game refuses: the one without which it would not.
+fn blame<G: Game>(record: &Record) -> usize {
+    let opens = |setup: Setup| G::open(&setup).is_ok();
+    if opens(Setup { players: 2, ..record.setup.clone() }) {
+        record.lines.players
+    } else if opens(Setup { officials: None, ..record.setup.clone() }) {
+        record.lines.officials
+    } else {
+        record.lines.board
     }
 }
 

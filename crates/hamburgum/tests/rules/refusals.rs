@@ -140,3 +140,15 @@ fn what_is_not_in_the_notation_is_syntax() {
     }
     assert!(sitting.log().is_empty());
 }
+
+#[test]
+fn an_outcome_is_an_official_that_can_have_been_turned_up() {
+    let mut sitting = Scene::with(3, "shuffled").player(0, "wood=5 brick=5").donations("nicolai", "0 five!").sit();
+    sitting.play_all(&["rondel guildhall", "build n2", "build n4"]).unwrap();
+    if sitting.legal().contains(&"skip".to_owned()) {
+        sitting.play("skip").unwrap();
+    }
+    for (outcome, rule) in [("nobody", "syntax"), ("DEACON", "syntax"), ("", "syntax"), ("vicar", "variant-shuffled")] {
+        assert_eq!(sitting.play(&format!("end : {outcome}")).unwrap_err().rule, rule, "{outcome}");
+    }
+}

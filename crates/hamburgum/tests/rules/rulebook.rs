@@ -346,3 +346,17 @@ fn quick_introduction() {
     assert_eq!(see(&after(6), "/harbour"), json!({"3": [1, "dutchman", 2], "2": [0, 1, 2], "1": []}));
     assert_eq!(see(&after(6), "/churches/catharinen/donors"), json!([1, 1]));
 }
+
+/// A record that was edited by hand says which line of its header is wrong; what has a default may be left out.
+#[test]
+fn the_header_of_a_record_is_blamed_by_its_line() {
+    let text = include_str!("../../../../rulebook/hamburgum/quick-introduction.kontor");
+    let fault = |from: &str, to: &str| {
+        let record = Record::read(&text.replace(from, to)).unwrap();
+        Sitting::<hamburgum::Hamburgum>::replay(&record).unwrap_err()
+    };
+    assert_eq!(fault("players: 3", "players: 9").line, 5);
+    assert_eq!(fault("officials: numbered", "officials: blue").line, 6);
+    assert_eq!(fault("board: hamburg", "board: nowhere").line, 4);
+    assert!(fault("officials: numbered\n", "").reason.contains("sum"));
+}

@@ -162,7 +162,9 @@ impl Drop for Whereabouts<'_> {
 
 /// Plays one game and holds it to the contract all the way.
 fn play_watched<G: Game>(game: &G, strangers: &[G::Action], books: &Books, number: u64, thrift: u32, seen: &mut Seen) {
-    let mut dice = Dice::new(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    // The game is played with dice of its own, so that it stays the same however often something is proved.
+    let mut hand = Dice::new(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut dice = Dice::new(hand.bits());
     let seed = seed(number);
     let mut sitting = Sitting::deal(game.clone(), &seed);
     let mut trail = vec![*sitting.state()];
@@ -179,7 +181,7 @@ fn play_watched<G: Game>(game: &G, strangers: &[G::Action], books: &Books, numbe
         list.fill(game, &state);
         list.passes_the_check(game, &state);
         list.refuses_strangers(game, &state, (0..4).map(|_| pick(strangers, &mut dice)));
-        let random = game.random(&state, &mut dice);
+        let random = game.random(&state, &mut hand);
         list.holds(random);
         if dice.below(8 * thrift) == 0 {
             list.holds_each_action_once();
@@ -199,7 +201,7 @@ fn play_watched<G: Game>(game: &G, strangers: &[G::Action], books: &Books, numbe
         }
 
         // Mostly as playouts choose, now and then anything that is listed.
-        let action = if dice.below(8) == 0 { *pick(&list.0, &mut dice) } else { random };
+        let action = if hand.below(8) == 0 { *pick(&list.0, &mut hand) } else { random };
         let mut next = state;
         game.play(&mut next, action);
         undo::is_exact(&mut sitting, action, &next, seen);
