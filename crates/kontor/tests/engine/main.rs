@@ -323,11 +323,12 @@ fn an_own_board_is_played_on() {
     assert_eq!(engine.ok(&json!({"position": view["state"]})), view);
     engine.end();
 
-    // The record brings its board along; the position does not.
+    // The record brings its board along, also for positions on it; a position alone does not.
     let mut other = Engine::start();
+    assert_eq!(other.rule(&json!({"position": view["state"]})), "setup");
     assert_eq!(other.ok(&json!({"load": record})), view);
     assert_eq!(other.ok(&json!({"record": null}))["record"], record);
-    assert_eq!(other.rule(&json!({"position": view["state"]})), "setup");
+    assert_eq!(other.ok(&json!({"position": view["state"]})), view);
     other.end();
 }
 
