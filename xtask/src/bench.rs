@@ -24,7 +24,7 @@ pub struct Trial {
     pub game: &'static str,
     /// Its number for the echo.
     number: &'static str,
-    /// About a second of random games.
+    /// A few seconds of random games: a shorter run is mostly the start of its threads.
     games: &'static str,
     /// The other numbers of players.
     others: &'static [usize],
@@ -35,8 +35,8 @@ pub struct Trial {
 }
 
 const TRIALS: [Trial; 2] = [
-    Trial { game: "hamburgum", number: "0", games: "20000", others: &[2, 3, 5], floor: 10_000.0, goal: 25_000.0 },
-    Trial { game: "hansa", number: "1", games: "40000", others: &[2, 3], floor: 20_000.0, goal: 50_000.0 },
+    Trial { game: "hamburgum", number: "0", games: "60000", others: &[2, 3, 5], floor: 10_000.0, goal: 25_000.0 },
+    Trial { game: "hansa", number: "1", games: "120000", others: &[2, 3], floor: 20_000.0, goal: 50_000.0 },
 ];
 
 /// What random play of a game costs.
