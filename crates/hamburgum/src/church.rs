@@ -24,15 +24,16 @@ pub struct Cost {
     pub money: u32,
 }
 
-/// By the number of donations the church has had. Rule `donate-cost`.
+/// What a donation costs a player with so many citizens, by the number of donations the church has had. Rule
+/// `donate-cost`.
 #[inline]
-pub fn donation_cost(given: u8, ledger: &Ledger) -> Cost {
+pub fn donation_cost(given: u8, citizens: usize) -> Cost {
     match given {
         0 => Cost { brick: 1, wood: 0, bell: 0, money: 0 },
         1 => Cost { brick: 1, wood: 1, bell: 0, money: 0 },
         2 => Cost { brick: 1, wood: 1, bell: 0, money: 20 },
         3 => Cost { brick: 1, wood: 1, bell: 0, money: 40 },
-        _ => Cost { brick: 1, wood: 1, bell: 1, money: 10 * ledger.citizens.len() as u32 },
+        _ => Cost { brick: 1, wood: 1, bell: 1, money: 10 * citizens as u32 },
     }
 }
 
@@ -62,7 +63,7 @@ impl Hamburgum {
             return Err(Breach::OtherChurch);
         }
         self.check_tile(state, church, tile)?;
-        let cost = donation_cost(state.naves[church.index()].given, state.mine());
+        let cost = donation_cost(state.naves[church.index()].given, state.mine().citizens.len());
         if !can_pay(state.mine(), &cost) {
             let Cost { brick, wood, bell, money } = cost;
             return Err(Breach::DonationTooDear { brick, wood, bell, money });
@@ -174,7 +175,7 @@ impl Hamburgum {
         // By the number of donations a church has had, whether the next can be paid.
         let mut payable = 0u32;
         for given in 0..5 {
-            payable |= u32::from(can_pay(ledger, &donation_cost(given, ledger))) << given;
+            payable |= u32::from(can_pay(ledger, &donation_cost(given, ledger.citizens.len()))) << given;
         }
         let mut open = 0;
         for church in 0..6 {
@@ -189,7 +190,7 @@ impl Hamburgum {
     pub(crate) fn play_donate(&self, state: &mut State, church: Church, tile: Tile) {
         let given = state.naves[church.index()].given;
         let ledger = state.mine_mut();
-        let cost = donation_cost(given, ledger);
+        let cost = donation_cost(given, ledger.citizens.len());
         ledger.brick -= u16::from(cost.brick);
         ledger.wood -= u16::from(cost.wood);
         ledger.bell &= cost.bell == 0;

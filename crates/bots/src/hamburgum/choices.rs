@@ -76,7 +76,7 @@ pub(super) fn payable(state: &State, ledger: &Ledger) -> u32 {
     }
     let mut by_given = 0u32;
     for given in 0..5 {
-        by_given |= u32::from(can_pay(ledger, &donation_cost(given, ledger))) << given;
+        by_given |= u32::from(can_pay(ledger, &donation_cost(given, ledger.citizens.len()))) << given;
     }
     let mut open = 0;
     for (church, nave) in state.naves().iter().enumerate() {

@@ -234,7 +234,7 @@ impl<'a> Eye<'a> {
         let mut given = nave.given;
         let mut best = 0.0f32;
         while given < 5 {
-            let cost = donation_cost(given, self.ledger);
+            let cost = donation_cost(given, self.ledger.citizens.len());
             if !can_pay(&purse, &cost) {
                 break;
             }

@@ -105,7 +105,7 @@ pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
         Action::Buy { wood, brick, bell } => eye.buying(wood, brick, bell),
         Action::Ships(ships) => (0..ships).map(|built| eye.ship(ledger.fleet() + built) - eye.material()).sum(),
         Action::Donate(church, tile) => {
-            let cost = donation_cost(state.naves()[church.index()].given, ledger);
+            let cost = donation_cost(state.naves()[church.index()].given, ledger.citizens.len());
             let stones = f32::from(cost.brick + cost.wood + cost.bell) * eye.material();
             let bonus = if completes(church) { eye.completion() } else { 0.0 };
             eye.tile(church.index(), tile) + bonus - stones - cost.money as f32 * eye.pound()

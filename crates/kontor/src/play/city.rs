@@ -133,13 +133,14 @@ fn owner(state: &Value, church: &str, tile: &str, people: &People) -> Option<Str
 
 /// What the next donation costs, in words. Rule `donate-cost`.
 fn donation(given: usize, citizens: usize, currency: &str) -> String {
-    match given {
-        0 => "brick".to_owned(),
-        1 => "brick wood".to_owned(),
-        2 => format!("brick wood {currency}20"),
-        3 => format!("brick wood {currency}40"),
-        _ => format!("brick wood bell {currency}{}", 10 * citizens),
+    let cost = hamburgum::donation_cost(given as u8, citizens);
+    let materials = [("brick", cost.brick), ("wood", cost.wood), ("bell", cost.bell)];
+    let mut words: Vec<String> =
+        materials.into_iter().filter(|(_, units)| *units > 0).map(|(material, _)| material.to_owned()).collect();
+    if cost.money > 0 || cost.bell > 0 {
+        words.push(format!("{currency}{}", cost.money));
     }
+    words.join(" ")
 }
 
 /// A kind of building in a word that fits a column.
