@@ -1,0 +1,2 @@
+hamburgum-over = Hra skončila.
+hansa-over = Hra skončila.

@@ -1,0 +1,2 @@
+hamburgum-over = Die Partie ist zu Ende.
+hansa-over = Die Partie ist zu Ende.

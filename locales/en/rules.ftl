@@ -1,0 +1,2 @@
+hamburgum-over = The game is over.
+hansa-over = The game is over.

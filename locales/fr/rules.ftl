@@ -1,0 +1,2 @@
+hamburgum-over = La partie est terminée.
+hansa-over = La partie est terminée.

@@ -1,0 +1,2 @@
+hamburgum-over = La partita è finita.
+hansa-over = La partita è finita.
