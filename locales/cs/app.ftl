@@ -1,11 +1,132 @@
-# Úvodní stránka, tlačítka a nastavení.
+# Home, buttons and settings.
 
 name = Kontor
-undo = Vzít zpět
-start-over = Tah znovu
+motto = Stůl pro dvě hry
+undo = Zpět
+start-over = Znovu
 confirm-turn = Potvrdit tah
 cancel = Zrušit
 close = Zavřít
 settings = Nastavení
 language = Jazyk
 theme = Vzhled
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+pace = Tahy ostatních
+pace-slow = Pomalu
+pace-steady = Středně
+pace-brisk = Rychle
+pace-instant = Ihned
+confirm-setting = Potvrzovat každý tah
+motion-setting = Pohyb figur
+play-now = Hrát hned
+set-up = Připravit
+players-range = { $from } až { $to } hráčů
+hamburgum = Hamburgum
+hamburgum-blurb = Kupci stavějí kostely a město na Labi.
+hansa = Hansa
+hansa-blurb = Jedna loď, devět měst a zboží pro toho, kdo dopluje včas.
+continue-games = Pokračovat
+no-games = Na tomto zařízení zatím není žádná hra.
+forget-game = Odstranit tuto hru
+open-record = Otevřít záznam
+open-record-hint = Vyber soubor se záznamem, nebo jej přetáhni kamkoli na stránku.
+record-refused = Tento záznam nelze otevřít (řádek { $line }).
+file-refused = Tento soubor je příliš dlouhý nebo to není text.
+link-refused = Tento odkaz neobsahuje hru, kterou by šlo otevřít.
+lost = Tady nic není.
+lost-game = Tato hra není na tomto zařízení.
+home = Domů
+
+# Setting up.
+
+players = Hráči
+seat-number = Místo { $number }
+seat-of = { $colour }: kdo hraje
+name-of = { $colour }: jméno
+person = Člověk
+level-random = Bot, náhodný
+level-easy = Bot, snadný
+level-medium = Bot, střední
+level-hard = Bot, těžký
+level-expert = Bot, mistr
+board = Herní plán
+own-board = Vlastní herní plán
+own-board-choose = Vybrat soubor
+own-board-faults = Tento herní plán má chyby:
+own-board-other-game = Tento herní plán patří ke druhé hře.
+variant = Úředníci
+officials-numbered = Číslovaní
+officials-free = Volný výběr (varianta I)
+officials-shuffled = Zamíchaní (varianta II)
+handing-setting = Přestávka při předávání zařízení
+start-game = Začít
+you = Ty
+
+# Players' colours.
+
+colour-red = Červený
+colour-blue = Modrý
+colour-green = Zelený
+colour-yellow = Žlutý
+colour-grey = Šedý
+colour-purple = Fialový
+colour-white = Bílý
+
+# At the table.
+
+round = Kolo { $number }
+log = Záznam
+since = Od tvého posledního tahu
+nothing-yet = Zatím se nic nestalo.
+notation = Notace
+hint = Rada
+hint-thinking = Přemýšlím o radě …
+hint-points = očekáváno { $points } bodů
+thinking = { $name } přemýšlí …
+skip-showing = Přeskočit
+your-turn = { $name }: jsi na tahu
+confirm-ask = Tah je hotov. Potvrdit?
+final-mark = nelze vrátit
+steps = Kroky tohoto tahu
+decision = Rozhodnutí
+type-action = Napsat akci
+play-it = Zahrát
+no-action = To není akce této hry.
+fewer = O jedno méně: { $what }
+more = O jedno více: { $what }
+pass-device = Předej zařízení: { $name }
+i-am-here = Jsem { $name }
+history = Historie
+history-at = Krok { $at } z { $all }
+step-back = O krok zpět
+step-forth = O krok vpřed
+to-present = Zpět do přítomnosti
+play-on = Hrát dál odsud
+looking-back = Díváš se na dřívější pozici.
+share = Sdílet
+save-record = Uložit do souboru
+copy-record = Kopírovat hru jako text
+copy-link = Kopírovat odkaz na hru
+copy-position = Kopírovat odkaz na tuto pozici
+copied = Zkopírováno.
+the-table = Stůl
+pane-board = Mapa
+pane-aside = Trh
+pane-ledgers = Účty
+game-over = Hra skončila
+wins = { $name } vítězí s { $points } body.
+wins-shared = { $names } sdílejí vítězství s { $points } body.
+points = Body
+points-of = { $name }: { $points } bodů
+rematch = Odveta
+why-history = Díváš se na dřívější pozici; chceš-li hrát, vrať se do přítomnosti.
+why-confirm = Tah je hotov: potvrď jej, nebo se vrať o krok.
+why-not-your-turn = Nejsi na tahu.
+rule-of = Pravidlo: { $rule }
+trouble-not-kept = Prohlížeč nemá místo: po zavření stránky se hra ztratí. Ulož ji do souboru.
+trouble-overtaken = Hra pokračovala v jiné kartě; tato ji následovala.
+trouble-bot = Bot neodpověděl.
+ask-again = Zeptat se znovu
+name-with-level = { $name } ({ $level })

@@ -1,11 +1,132 @@
-# Startseite, Knöpfe und Einstellungen.
+# Home, buttons and settings.
 
 name = Kontor
-undo = Rückgängig
-start-over = Zug von vorn
+motto = Ein Tisch für zwei Spiele
+undo = Zurück
+start-over = Von vorn
 confirm-turn = Zug bestätigen
 cancel = Abbrechen
 close = Schließen
 settings = Einstellungen
 language = Sprache
-theme = Farbschema
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+pace = Züge der anderen
+pace-slow = Langsam
+pace-steady = Gemächlich
+pace-brisk = Flott
+pace-instant = Sofort
+confirm-setting = Jeden Zug bestätigen
+motion-setting = Bewegte Figuren
+play-now = Gleich spielen
+set-up = Einrichten
+players-range = { $from } bis { $to } Spieler
+hamburgum = Hamburgum
+hamburgum-blurb = Kaufleute bauen Kirchen und eine Stadt an der Elbe.
+hansa = Hansa
+hansa-blurb = Ein Schiff, neun Städte und Waren für den, der rechtzeitig kommt.
+continue-games = Fortsetzen
+no-games = Noch kein Spiel auf diesem Gerät.
+forget-game = Dieses Spiel entfernen
+open-record = Aufzeichnung öffnen
+open-record-hint = Wähle eine Aufzeichnung oder zieh sie irgendwo auf die Seite.
+record-refused = Diese Aufzeichnung lässt sich nicht öffnen (Zeile { $line }).
+file-refused = Diese Datei ist zu lang oder kein Text.
+link-refused = Dieser Link enthält kein Spiel, das sich öffnen lässt.
+lost = Hier ist nichts.
+lost-game = Dieses Spiel ist nicht auf diesem Gerät.
+home = Start
+
+# Setting up.
+
+players = Spieler
+seat-number = Platz { $number }
+seat-of = { $colour }: wer spielt
+name-of = { $colour }: Name
+person = Mensch
+level-random = Bot, zufällig
+level-easy = Bot, leicht
+level-medium = Bot, mittel
+level-hard = Bot, schwer
+level-expert = Bot, Meister
+board = Spielplan
+own-board = Eigener Spielplan
+own-board-choose = Datei wählen
+own-board-faults = Dieser Spielplan hat Fehler:
+own-board-other-game = Dieser Spielplan gehört zum anderen Spiel.
+variant = Amtsträger
+officials-numbered = Nummeriert
+officials-free = Freie Wahl (Variante I)
+officials-shuffled = Gemischt (Variante II)
+handing-setting = Pause beim Weitergeben des Geräts
+start-game = Beginnen
+you = Du
+
+# Players' colours.
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-grey = Grau
+colour-purple = Violett
+colour-white = Weiß
+
+# At the table.
+
+round = Runde { $number }
+log = Verlauf
+since = Seit deinem letzten Zug
+nothing-yet = Noch ist nichts geschehen.
+notation = Notation
+hint = Tipp
+hint-thinking = Ein Tipp wird überlegt …
+hint-points = { $points } Punkte erwartet
+thinking = { $name } überlegt …
+skip-showing = Überspringen
+your-turn = { $name }: am Zug
+confirm-ask = Der Zug ist fertig. Bestätigen?
+final-mark = nicht rücknehmbar
+steps = Schritte dieses Zugs
+decision = Entscheidung
+type-action = Aktion eintippen
+play-it = Spielen
+no-action = Das ist keine Aktion des Spiels.
+fewer = Eins weniger: { $what }
+more = Eins mehr: { $what }
+pass-device = Gib das Gerät an { $name }
+i-am-here = Ich bin { $name }
+history = Spielverlauf
+history-at = Schritt { $at } von { $all }
+step-back = Einen Schritt zurück
+step-forth = Einen Schritt vor
+to-present = Zurück zur Gegenwart
+play-on = Von hier weiterspielen
+looking-back = Du siehst eine frühere Stellung.
+share = Teilen
+save-record = Als Datei sichern
+copy-record = Spiel als Text kopieren
+copy-link = Link zum Spiel kopieren
+copy-position = Link zu dieser Stellung kopieren
+copied = Kopiert.
+the-table = Der Tisch
+pane-board = Karte
+pane-aside = Markt
+pane-ledgers = Kontobücher
+game-over = Das Spiel ist aus
+wins = { $name } gewinnt mit { $points } Punkten.
+wins-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+points = Punkte
+points-of = { $name }: { $points } Punkte
+rematch = Revanche
+why-history = Du siehst eine frühere Stellung; kehre zum Spielen in die Gegenwart zurück.
+why-confirm = Der Zug ist fertig: bestätige ihn oder nimm einen Schritt zurück.
+why-not-your-turn = Du bist nicht am Zug.
+rule-of = Regel: { $rule }
+trouble-not-kept = Der Browser hat keinen Platz: dieses Spiel geht beim Schließen der Seite verloren. Sichere es als Datei.
+trouble-overtaken = Das Spiel ging in einem anderen Tab weiter; dieser ist gefolgt.
+trouble-bot = Ein Bot hat nicht geantwortet.
+ask-again = Erneut fragen
+name-with-level = { $name } ({ $level })

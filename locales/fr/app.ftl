@@ -1,11 +1,132 @@
-# Accueil, boutons et réglages.
+# Home, buttons and settings.
 
 name = Kontor
-undo = Annuler le coup
-start-over = Recommencer le tour
+motto = Une table pour deux jeux
+undo = Annuler
+start-over = Recommencer
 confirm-turn = Valider le tour
-cancel = Annuler
+cancel = Abandonner
 close = Fermer
 settings = Réglages
 language = Langue
 theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+pace = Coups des autres
+pace-slow = Lent
+pace-steady = Posé
+pace-brisk = Vif
+pace-instant = Immédiat
+confirm-setting = Valider chaque tour
+motion-setting = Pièces animées
+play-now = Jouer tout de suite
+set-up = Préparer
+players-range = { $from } à { $to } joueurs
+hamburgum = Hamburgum
+hamburgum-blurb = Des marchands bâtissent des églises et une ville sur l’Elbe.
+hansa = Hansa
+hansa-blurb = Un navire, neuf villes et des marchandises pour qui arrive à temps.
+continue-games = Reprendre
+no-games = Pas encore de partie sur cet appareil.
+forget-game = Retirer cette partie
+open-record = Ouvrir une partie notée
+open-record-hint = Choisis un fichier, ou dépose-le n’importe où sur la page.
+record-refused = Cette partie notée ne peut être ouverte (ligne { $line }).
+file-refused = Ce fichier est trop long ou n’est pas du texte.
+link-refused = Ce lien ne contient aucune partie lisible.
+lost = Il n’y a rien ici.
+lost-game = Cette partie n’est pas sur cet appareil.
+home = Accueil
+
+# Setting up.
+
+players = Joueurs
+seat-number = Place { $number }
+seat-of = { $colour } : qui joue
+name-of = { $colour } : nom
+person = Personne
+level-random = Robot, au hasard
+level-easy = Robot, facile
+level-medium = Robot, moyen
+level-hard = Robot, difficile
+level-expert = Robot, expert
+board = Plateau
+own-board = Plateau personnel
+own-board-choose = Choisir un fichier
+own-board-faults = Ce plateau comporte des erreurs :
+own-board-other-game = Ce plateau est celui de l’autre jeu.
+variant = Notables
+officials-numbered = Numérotés
+officials-free = Libre choix (variante I)
+officials-shuffled = Mélangés (variante II)
+handing-setting = Pause pour passer l’appareil
+start-game = Commencer
+you = Toi
+
+# Players' colours.
+
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-grey = Gris
+colour-purple = Violet
+colour-white = Blanc
+
+# At the table.
+
+round = Tour { $number }
+log = Journal
+since = Depuis ton dernier tour
+nothing-yet = Il ne s’est encore rien passé.
+notation = Notation
+hint = Conseil
+hint-thinking = Le conseil mûrit …
+hint-points = { $points } points attendus
+thinking = { $name } réfléchit …
+skip-showing = Passer
+your-turn = { $name } : à toi de jouer
+confirm-ask = Le tour est complet. Le valider ?
+final-mark = irréversible
+steps = Étapes de ce tour
+decision = Décision
+type-action = Saisir une action
+play-it = Jouer
+no-action = Ce n’est pas une action du jeu.
+fewer = Un de moins : { $what }
+more = Un de plus : { $what }
+pass-device = Passe l’appareil à { $name }
+i-am-here = Je suis { $name }
+history = Historique
+history-at = Coup { $at } sur { $all }
+step-back = Un pas en arrière
+step-forth = Un pas en avant
+to-present = Revenir au présent
+play-on = Continuer d’ici
+looking-back = Tu regardes une position passée.
+share = Partager
+save-record = Enregistrer en fichier
+copy-record = Copier la partie en texte
+copy-link = Copier un lien vers la partie
+copy-position = Copier un lien vers cette position
+copied = Copié.
+the-table = La table
+pane-board = Carte
+pane-aside = Marché
+pane-ledgers = Registres
+game-over = La partie est finie
+wins = { $name } gagne avec { $points } points.
+wins-shared = { $names } partagent la victoire avec { $points } points.
+points = Points
+points-of = { $name } : { $points } points
+rematch = Revanche
+why-history = Tu regardes une position passée ; reviens au présent pour jouer.
+why-confirm = Le tour est complet : valide-le ou reviens d’un pas.
+why-not-your-turn = Ce n’est pas ton tour.
+rule-of = Règle : { $rule }
+trouble-not-kept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistre-la en fichier.
+trouble-overtaken = La partie a continué dans un autre onglet ; celui-ci a suivi.
+trouble-bot = Un robot n’a pas répondu.
+ask-again = Redemander
+name-with-level = { $name } ({ $level })

@@ -1,11 +1,132 @@
-# Pagina iniziale, pulsanti e impostazioni.
+# Home, buttons and settings.
 
 name = Kontor
-undo = Annulla mossa
-start-over = Ricomincia il turno
+motto = Un tavolo per due giochi
+undo = Annulla
+start-over = Ricomincia
 confirm-turn = Conferma il turno
 cancel = Annulla
 close = Chiudi
 settings = Impostazioni
 language = Lingua
 theme = Tema
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+pace = Mosse degli altri
+pace-slow = Lento
+pace-steady = Regolare
+pace-brisk = Svelto
+pace-instant = Subito
+confirm-setting = Conferma ogni turno
+motion-setting = Pezzi animati
+play-now = Gioca subito
+set-up = Prepara
+players-range = Da { $from } a { $to } giocatori
+hamburgum = Hamburgum
+hamburgum-blurb = Mercanti costruiscono chiese e una città sull’Elba.
+hansa = Hansa
+hansa-blurb = Una nave, nove città e merci per chi arriva in tempo.
+continue-games = Continua
+no-games = Ancora nessuna partita su questo dispositivo.
+forget-game = Rimuovi questa partita
+open-record = Apri una registrazione
+open-record-hint = Scegli un file oppure trascinalo ovunque sulla pagina.
+record-refused = Questa registrazione non si può aprire (riga { $line }).
+file-refused = Questo file è troppo lungo o non è testo.
+link-refused = Questo link non contiene una partita leggibile.
+lost = Qui non c’è nulla.
+lost-game = Questa partita non è su questo dispositivo.
+home = Inizio
+
+# Setting up.
+
+players = Giocatori
+seat-number = Posto { $number }
+seat-of = { $colour }: chi gioca
+name-of = { $colour }: nome
+person = Persona
+level-random = Bot, a caso
+level-easy = Bot, facile
+level-medium = Bot, medio
+level-hard = Bot, difficile
+level-expert = Bot, esperto
+board = Tabellone
+own-board = Tabellone proprio
+own-board-choose = Scegli un file
+own-board-faults = Questo tabellone ha errori:
+own-board-other-game = Questo tabellone è dell’altro gioco.
+variant = Funzionari
+officials-numbered = Numerati
+officials-free = Libera scelta (variante I)
+officials-shuffled = Mescolati (variante II)
+handing-setting = Pausa per passare il dispositivo
+start-game = Inizia
+you = Tu
+
+# Players' colours.
+
+colour-red = Rosso
+colour-blue = Blu
+colour-green = Verde
+colour-yellow = Giallo
+colour-grey = Grigio
+colour-purple = Viola
+colour-white = Bianco
+
+# At the table.
+
+round = Turno { $number }
+log = Diario
+since = Dal tuo ultimo turno
+nothing-yet = Non è ancora successo nulla.
+notation = Notazione
+hint = Consiglio
+hint-thinking = Il consiglio matura …
+hint-points = { $points } punti attesi
+thinking = { $name } riflette …
+skip-showing = Salta
+your-turn = { $name }: tocca a te
+confirm-ask = Il turno è completo. Confermare?
+final-mark = irreversibile
+steps = Passi di questo turno
+decision = Decisione
+type-action = Scrivi un’azione
+play-it = Gioca
+no-action = Non è un’azione del gioco.
+fewer = Uno in meno: { $what }
+more = Uno in più: { $what }
+pass-device = Passa il dispositivo a { $name }
+i-am-here = Sono { $name }
+history = Cronologia
+history-at = Mossa { $at } di { $all }
+step-back = Un passo indietro
+step-forth = Un passo avanti
+to-present = Torna al presente
+play-on = Continua da qui
+looking-back = Stai guardando una posizione precedente.
+share = Condividi
+save-record = Salva come file
+copy-record = Copia la partita come testo
+copy-link = Copia un link alla partita
+copy-position = Copia un link a questa posizione
+copied = Copiato.
+the-table = Il tavolo
+pane-board = Mappa
+pane-aside = Mercato
+pane-ledgers = Registri
+game-over = La partita è finita
+wins = { $name } vince con { $points } punti.
+wins-shared = { $names } condividono la vittoria con { $points } punti.
+points = Punti
+points-of = { $name }: { $points } punti
+rematch = Rivincita
+why-history = Stai guardando una posizione precedente; torna al presente per giocare.
+why-confirm = Il turno è completo: confermalo o torna indietro di un passo.
+why-not-your-turn = Non tocca a te.
+rule-of = Regola: { $rule }
+trouble-not-kept = Il browser non ha spazio: questa partita andrà persa alla chiusura della pagina. Salvala come file.
+trouble-overtaken = La partita è proseguita in un’altra scheda; questa l’ha seguita.
+trouble-bot = Un bot non ha risposto.
+ask-again = Chiedi ancora
+name-with-level = { $name } ({ $level })

@@ -1,0 +1,57 @@
+//! What a game brings to the table in the browser: its drawing, its words, its colours.
+
+use leptos::prelude::*;
+use table::{Entry, Game, Seat};
+use words::Lang;
+
+use crate::desk::Desk;
+
+/// A game that can be played at the table in the browser.
+pub trait Staged: Game {
+    /// The fewest and the most players.
+    const PLAYERS: (usize, usize);
+    /// The names of the built-in boards, the usual one first.
+    const BOARDS: &'static [&'static str];
+    /// Whether it has the variants of officials.
+    const VARIANTS: bool;
+
+    /// The name of a built-in board, as it calls itself.
+    fn board_name(id: &str) -> String;
+
+    /// The map, in the middle of the table.
+    fn board(desk: Desk<Self>) -> AnyView;
+    /// What stands beside the map: the left column.
+    fn aside(desk: Desk<Self>) -> AnyView;
+    /// The players' books: the right column.
+    fn ledgers(desk: Desk<Self>) -> AnyView;
+    /// What is chosen now, in the bar at the bottom.
+    fn decision(desk: Desk<Self>) -> AnyView;
+    /// A small picture of a position, for the list of games.
+    fn thumbnail(game: &Self, state: &Self::State) -> AnyView;
+
+    /// The name of the game.
+    fn title(lang: Lang) -> &'static str;
+    /// The word for a seat's colour, which names a player without a name.
+    fn colour(lang: Lang, seat: Seat) -> &'static str;
+    /// The class that colours what belongs to a seat: `red`, `purple`.
+    fn paint(seat: Seat) -> &'static str;
+    /// What is asked of the player on turn.
+    fn ask(lang: Lang, state: &Self::State) -> String;
+    /// The kind of an action, under which choices are gathered: its first word in the notation.
+    fn verb(lang: Lang, word: &str) -> String;
+    /// What an action counts: a good, a material.
+    fn thing(lang: Lang, word: &str) -> String;
+    /// An action as a choice that is offered.
+    fn offer(lang: Lang, game: &Self, state: &Self::State, action: Self::Action) -> String;
+    /// What happened: a sentence about an action, its actor named `who`; `before` is the state in which it was played.
+    fn tell(
+        lang: Lang,
+        game: &Self,
+        who: &str,
+        before: &Self::State,
+        after: &Self::State,
+        entry: &Entry<Self::Action>,
+    ) -> String;
+    /// Why an action is refused, in words.
+    fn reason(lang: Lang, game: &Self, breach: &Self::Breach) -> String;
+}
