@@ -11,11 +11,15 @@
 //! assert_eq!(words::number(Lang::It, 1250), "1.250");
 //! ```
 
+pub mod label;
 mod lang;
 mod number;
+mod reason;
+pub mod tell;
 
 pub use lang::{Lang, UnknownLang};
 use number::{Plural, plural};
 pub use number::{decimal, list, number};
+pub use reason::reason;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));

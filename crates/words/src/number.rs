@@ -50,7 +50,7 @@ fn grouped(lang: Lang, negative: bool, whole: &str, fraction: &str) -> String {
         text.push('\u{2212}');
     }
     for (place, digit) in whole.chars().enumerate() {
-        if place > 0 && (whole.len() - place) % 3 == 0 && digit.is_ascii_digit() {
+        if place > 0 && (whole.len() - place).is_multiple_of(3) && digit.is_ascii_digit() {
             text.push(thousands);
         }
         text.push(digit);
