@@ -64,15 +64,23 @@ handing-setting = Přestávka při předávání zařízení
 start-game = Začít
 you = Ty
 
-# Players' colours.
+# Kinds of actions.
 
-colour-red = Červený
-colour-blue = Modrý
-colour-green = Zelený
-colour-yellow = Žlutý
-colour-grey = Šedý
-colour-purple = Fialový
-colour-white = Bílý
+verb-rondel = Rondel
+verb-sell = Prodat
+verb-buy = Koupit
+verb-ships = Lodě
+verb-donate = Darovat
+verb-score = Bodovat
+verb-build = Stavět
+verb-canon = Kanovník
+verb-skip = Vzdát se
+verb-end = Konec
+verb-place = Umístit
+verb-refill = Doplnit
+verb-booths = Stánky
+verb-sail = Plout
+verb-discard = Odevzdat
 
 # At the table.
 

@@ -64,15 +64,23 @@ handing-setting = Pause beim Weitergeben des Geräts
 start-game = Beginnen
 you = Du
 
-# Players' colours.
+# Kinds of actions.
 
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-colour-yellow = Gelb
-colour-grey = Grau
-colour-purple = Violett
-colour-white = Weiß
+verb-rondel = Rondell
+verb-sell = Verkaufen
+verb-buy = Kaufen
+verb-ships = Schiffe
+verb-donate = Spenden
+verb-score = Werten
+verb-build = Bauen
+verb-canon = Domherr
+verb-skip = Verzichten
+verb-end = Beenden
+verb-place = Setzen
+verb-refill = Auffüllen
+verb-booths = Marktstände
+verb-sail = Segeln
+verb-discard = Abgeben
 
 # At the table.
 

@@ -64,15 +64,23 @@ handing-setting = Pause to pass the device
 start-game = Start
 you = You
 
-# Players' colours.
+# Kinds of actions.
 
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-grey = Grey
-colour-purple = Purple
-colour-white = White
+verb-rondel = Rondel
+verb-sell = Sell
+verb-buy = Buy
+verb-ships = Ships
+verb-donate = Donate
+verb-score = Score
+verb-build = Build
+verb-canon = Canon
+verb-skip = Decline
+verb-end = End
+verb-place = Place
+verb-refill = Refill
+verb-booths = Booths
+verb-sail = Sail
+verb-discard = Give up
 
 # At the table.
 

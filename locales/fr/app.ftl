@@ -64,15 +64,23 @@ handing-setting = Pause pour passer l’appareil
 start-game = Commencer
 you = Toi
 
-# Players' colours.
+# Kinds of actions.
 
-colour-red = Rouge
-colour-blue = Bleu
-colour-green = Vert
-colour-yellow = Jaune
-colour-grey = Gris
-colour-purple = Violet
-colour-white = Blanc
+verb-rondel = Rondel
+verb-sell = Vendre
+verb-buy = Acheter
+verb-ships = Navires
+verb-donate = Donner
+verb-score = Marquer
+verb-build = Construire
+verb-canon = Chanoine
+verb-skip = Renoncer
+verb-end = Finir
+verb-place = Placer
+verb-refill = Remplir
+verb-booths = Comptoirs
+verb-sail = Naviguer
+verb-discard = Céder
 
 # At the table.
 

@@ -64,15 +64,23 @@ handing-setting = Pausa per passare il dispositivo
 start-game = Inizia
 you = Tu
 
-# Players' colours.
+# Kinds of actions.
 
-colour-red = Rosso
-colour-blue = Blu
-colour-green = Verde
-colour-yellow = Giallo
-colour-grey = Grigio
-colour-purple = Viola
-colour-white = Bianco
+verb-rondel = Rondella
+verb-sell = Vendere
+verb-buy = Comprare
+verb-ships = Navi
+verb-donate = Donare
+verb-score = Valutare
+verb-build = Costruire
+verb-canon = Canonico
+verb-skip = Rinunciare
+verb-end = Finire
+verb-place = Piazzare
+verb-refill = Rifornire
+verb-booths = Banchi
+verb-sail = Navigare
+verb-discard = Cedere
 
 # At the table.
 

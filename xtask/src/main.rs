@@ -5,9 +5,11 @@ mod echo;
 mod figures;
 mod kit;
 mod page;
+mod serve;
 mod soak;
 mod step;
 mod suite;
+mod web;
 
 use std::process::ExitCode;
 
@@ -16,6 +18,9 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
+  serve [--release] [--open] [--port N]
+                        builds the web app and the program, and starts it: the table in the browser
+  web [--release]       builds the web app into target/web; quickly, or small and fast with --release
   test                  everything that must hold: format, lints, documentation, WebAssembly, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
@@ -36,6 +41,9 @@ fn main() -> ExitCode {
 
 fn chore(words: &[&str]) -> Result<()> {
     match words {
+        ["web"] => web::build(web::Make::Quick),
+        ["web", "--release"] => web::build(web::Make::Small),
+        ["serve", words @ ..] => serve::run(words),
         ["test"] => suite::run(),
         ["wasm"] => echo::run(echo::Golden::Compare),
         ["wasm", "--bless"] => echo::run(echo::Golden::Bless),

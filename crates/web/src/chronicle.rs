@@ -35,9 +35,9 @@ fn sentence<G: Staged>(desk: Desk<G>, number: usize) -> Option<String> {
     desk.with(|docket| {
         let sitting = docket.sitting();
         let entry = sitting.log().get(number)?;
-        let who = crate::names::of::<G>(lang, &docket.chairs, entry.seat);
-        let states = sitting.states();
-        Some(G::tell(lang, sitting.game(), &who, &states[number], &states[number + 1], entry))
+        let name = |seat: Seat| crate::names::told::<G>(lang, &docket.chairs, seat);
+        let (before, after) = (&sitting.states()[number], &sitting.states()[number + 1]);
+        Some(format!("{}.", G::tell(lang, sitting.game(), before, entry.action, after, &name)))
     })
 }
 

@@ -44,10 +44,10 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
     if desk.with(Docket::complete) {
         return words::app::confirm_ask(lang).to_owned();
     }
-    let name = |seat: Seat| desk.name(seat);
+    let name = |seat: Seat| desk.told(seat);
     match (desk.offering(), desk.seat()) {
         (_, None) => words::app::game_over(lang).to_owned(),
-        (true, Some(_)) => G::ask(lang, &desk.state()),
+        (true, Some(_)) => G::ask(lang, &desk.game(), &desk.state()),
         (false, Some(seat)) => match desk.thinking() {
             Some(bot) => words::app::thinking(lang, &name(bot)),
             None => words::app::your_turn(lang, &name(seat)),
@@ -66,7 +66,7 @@ pub fn steps<G: Staged>(desk: Desk<G>) -> impl IntoView {
             let steps = docket.tentative().iter().enumerate();
             steps
                 .map(|(step, entry)| {
-                    view! { <li>{G::offer(lang, &game, &states[first + step], entry.action)}</li> }
+                    view! { <li>{G::chip(lang, &game, &states[first + step], entry.action, &states[first + step + 1])}</li> }
                 })
                 .collect_view()
         })

@@ -222,6 +222,12 @@ impl<G: Staged> Desk<G> {
         self.docket.with(|docket| crate::names::of::<G>(lang, &docket.chairs, seat))
     }
 
+    /// A player's name inside a sentence about him, which never addresses anyone.
+    pub fn told(self, seat: Seat) -> String {
+        let lang = self.lang();
+        self.docket.with(|docket| crate::names::told::<G>(lang, &docket.chairs, seat))
+    }
+
     /// Who sits on a seat.
     pub fn chair(self, seat: Seat) -> Option<Chair> {
         self.docket.with(|docket| docket.chairs.get(seat.index()).cloned())
@@ -246,7 +252,7 @@ impl<G: Staged> Desk<G> {
     fn breach(self, lang: Lang, game: &G, action: G::Action) -> Option<Reason> {
         use table::Breach as _;
         let breach = game.check(&self.shown.get(), action).err()?;
-        Some(Reason { rule: Some(breach.rule()), text: G::reason(lang, game, &breach) })
+        Some(Reason { rule: Some(breach.rule()), text: reason_text::<G>(lang, breach.rule()) })
     }
 
     /// The state after some actions from the shown one; `None` where one of them is refused.
@@ -381,7 +387,8 @@ impl<G: Staged> Desk<G> {
                 self.trouble.set(Some(Trouble::Overtaken));
             }
             Some(Err(refusal)) => {
-                let reason = Reason { rule: Some(refusal.rule), text: refusal.message };
+                let lang = self.settings.taste_now().lang;
+                let reason = Reason { rule: Some(refusal.rule), text: reason_text::<G>(lang, refusal.rule) };
                 self.trouble.set(Some(Trouble::Refused(reason)));
             }
             None => {}
@@ -405,4 +412,9 @@ impl<G: Staged> Desk<G> {
             self.looking.set(None);
         }
     }
+}
+
+/// Why a rule forbids something, in a sentence; a rule without one is told by its id.
+fn reason_text<G: Staged>(lang: Lang, rule: &str) -> String {
+    words::reason(lang, G::NAME, rule).unwrap_or(rule).to_owned()
 }

@@ -38,7 +38,7 @@ pub fn ending<G: Staged>(desk: Desk<G>) -> impl IntoView {
 fn banner<G: Staged>(desk: Desk<G>, standing: &[Place]) -> String {
     let lang = desk.lang();
     let winners: Vec<String> =
-        standing.iter().filter(|place| place.rank == 1).map(|place| desk.name(place.seat)).collect();
+        standing.iter().filter(|place| place.rank == 1).map(|place| desk.told(place.seat)).collect();
     let points = words::number(lang, standing.first().map_or(0, |place| place.points.into()));
     match &winners[..] {
         [one] => words::app::wins(lang, one, &points),

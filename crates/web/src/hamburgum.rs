@@ -3,9 +3,10 @@
 mod board;
 
 use ::hamburgum::board::Board;
-use ::hamburgum::{Breach, Hamburgum, State};
+use ::hamburgum::nouns::Good;
+use ::hamburgum::{Hamburgum, State};
 use leptos::prelude::*;
-use table::{Entry, Game, Seat};
+use table::Seat;
 use words::Lang;
 
 use crate::decision;
@@ -47,54 +48,52 @@ impl Staged for Hamburgum {
         words::app::hamburgum(lang)
     }
 
-    fn colour(lang: Lang, seat: Seat) -> &'static str {
-        match seat.0 {
-            0 => words::app::colour_red(lang),
-            1 => words::app::colour_blue(lang),
-            2 => words::app::colour_green(lang),
-            3 => words::app::colour_yellow(lang),
-            _ => words::app::colour_grey(lang),
-        }
+    fn colour(lang: Lang, seat: Seat) -> String {
+        words::label::hamburgum_player(lang, seat)
     }
 
     fn paint(seat: Seat) -> &'static str {
-        match seat.0 {
-            0 => "red",
-            1 => "blue",
-            2 => "green",
-            3 => "yellow",
-            _ => "grey",
+        words::label::HAMBURGUM_COLOURS.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    fn ask(lang: Lang, game: &Self, state: &State) -> String {
+        words::tell::ask_hamburgum(lang, game, state)
+    }
+
+    fn verb(lang: Lang, word: &str) -> &'static str {
+        match word {
+            "rondel" => words::app::verb_rondel(lang),
+            "sell" => words::app::verb_sell(lang),
+            "buy" => words::app::verb_buy(lang),
+            "ships" => words::app::verb_ships(lang),
+            "donate" => words::app::verb_donate(lang),
+            "score" => words::app::verb_score(lang),
+            "build" => words::app::verb_build(lang),
+            "canon" => words::app::verb_canon(lang),
+            "skip" => words::app::verb_skip(lang),
+            _ => words::app::verb_end(lang),
         }
     }
 
-    fn ask(_lang: Lang, state: &State) -> String {
-        state.phase().word().to_owned()
+    fn thing(lang: Lang, word: &str) -> String {
+        match Good::from_word(word) {
+            Some(good) => words::label::good(lang, good),
+            None => words::hamburgum::material(lang, word),
+        }
     }
 
-    fn verb(_lang: Lang, word: &str) -> String {
-        word.to_owned()
-    }
-
-    fn thing(_lang: Lang, word: &str) -> String {
-        word.to_owned()
-    }
-
-    fn offer(_lang: Lang, game: &Self, _state: &State, action: Self::Action) -> String {
-        game.write(action)
+    fn chip(lang: Lang, game: &Self, before: &State, action: Self::Action, after: &State) -> String {
+        words::tell::chip_hamburgum(lang, game, before, action, after)
     }
 
     fn tell(
-        _lang: Lang,
+        lang: Lang,
         game: &Self,
-        who: &str,
-        _before: &State,
-        _after: &State,
-        entry: &Entry<Self::Action>,
+        before: &State,
+        action: Self::Action,
+        after: &State,
+        name: &dyn Fn(Seat) -> String,
     ) -> String {
-        format!("{who}: {}", game.write(entry.action))
-    }
-
-    fn reason(_lang: Lang, _game: &Self, breach: &Breach) -> String {
-        breach.to_string()
+        words::tell::hamburgum(lang, game, before, action, after, name)
     }
 }

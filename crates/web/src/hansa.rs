@@ -3,9 +3,9 @@
 mod board;
 
 use ::hansa::Board;
-use ::hansa::{Breach, Hansa, State};
+use ::hansa::{Hansa, State};
 use leptos::prelude::*;
-use table::{Entry, Game, Seat};
+use table::Seat;
 use words::Lang;
 
 use crate::decision;
@@ -47,52 +47,49 @@ impl Staged for Hansa {
         words::app::hansa(lang)
     }
 
-    fn colour(lang: Lang, seat: Seat) -> &'static str {
-        match seat.0 {
-            0 => words::app::colour_purple(lang),
-            1 => words::app::colour_white(lang),
-            2 => words::app::colour_yellow(lang),
-            _ => words::app::colour_grey(lang),
-        }
+    fn colour(lang: Lang, seat: Seat) -> String {
+        words::label::hansa_player(lang, seat)
     }
 
     fn paint(seat: Seat) -> &'static str {
-        match seat.0 {
-            0 => "purple",
-            1 => "white",
-            2 => "yellow",
-            _ => "grey",
+        words::label::HANSA_COLOURS.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    fn ask(lang: Lang, game: &Self, state: &State) -> String {
+        words::tell::ask_hansa(lang, game, state)
+    }
+
+    fn verb(lang: Lang, word: &str) -> &'static str {
+        match word {
+            "place" => words::app::verb_place(lang),
+            "refill" => words::app::verb_refill(lang),
+            "skip" => words::app::verb_skip(lang),
+            "buy" => words::app::verb_buy(lang),
+            "booths" => words::app::verb_booths(lang),
+            "sell" => words::app::verb_sell(lang),
+            "sail" => words::app::verb_sail(lang),
+            "discard" => words::app::verb_discard(lang),
+            _ => words::app::verb_end(lang),
         }
     }
 
-    fn ask(_lang: Lang, state: &State) -> String {
-        state.phase().word().to_owned()
-    }
-
-    fn verb(_lang: Lang, word: &str) -> String {
+    fn thing(_: Lang, word: &str) -> String {
+        // No action of Hansa counts things; its markers are told as choices.
         word.to_owned()
     }
 
-    fn thing(_lang: Lang, word: &str) -> String {
-        word.to_owned()
-    }
-
-    fn offer(_lang: Lang, game: &Self, _state: &State, action: Self::Action) -> String {
-        game.write(action)
+    fn chip(lang: Lang, game: &Self, before: &State, action: Self::Action, after: &State) -> String {
+        words::tell::chip_hansa(lang, game, before, action, after)
     }
 
     fn tell(
-        _lang: Lang,
+        lang: Lang,
         game: &Self,
-        who: &str,
-        _before: &State,
-        _after: &State,
-        entry: &Entry<Self::Action>,
+        before: &State,
+        action: Self::Action,
+        after: &State,
+        name: &dyn Fn(Seat) -> String,
     ) -> String {
-        format!("{who}: {}", game.write(entry.action))
-    }
-
-    fn reason(_lang: Lang, _game: &Self, breach: &Breach) -> String {
-        breach.to_string()
+        words::tell::hansa(lang, game, before, action, after, name)
     }
 }

@@ -11,9 +11,16 @@ use crate::staged::Staged;
 pub fn of<G: Staged>(lang: Lang, chairs: &[Chair], seat: Seat) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
     match chairs.get(seat.index()) {
+        Some(Chair::Person(name)) if name.trim().is_empty() && people == 1 => words::app::you(lang).to_owned(),
+        _ => told::<G>(lang, chairs, seat),
+    }
+}
+
+/// The name of a seat inside a sentence about it: a person's own, else the colour.
+pub fn told<G: Staged>(lang: Lang, chairs: &[Chair], seat: Seat) -> String {
+    match chairs.get(seat.index()) {
         Some(Chair::Person(name)) if !name.trim().is_empty() => name.trim().to_owned(),
-        Some(Chair::Person(_)) if people == 1 => words::app::you(lang).to_owned(),
-        _ => G::colour(lang, seat).to_owned(),
+        _ => G::colour(lang, seat),
     }
 }
 

@@ -152,7 +152,7 @@ fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
                 <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
                 <span class="seat-colour">{colour}</span>
                 <select
-                    aria-label=move || words::app::seat_of(lang(), colour())
+                    aria-label=move || words::app::seat_of(lang(), &colour())
                     on:change=move |event| {
                         let level = event_target_value(&event).parse::<Level>();
                         set(level.map_or_else(|_| Chair::Person(String::new()), Chair::Bot));
@@ -176,7 +176,7 @@ fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
                         type="text"
                         maxlength=LONGEST.to_string()
                         autocomplete="off"
-                        aria-label=move || words::app::name_of(lang(), colour())
+                        aria-label=move || words::app::name_of(lang(), &colour())
                         prop:value=move || chair().tag()
                         on:input=move |event| set(Chair::Person(event_target_value(&event)))
                     />

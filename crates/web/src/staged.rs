@@ -1,7 +1,7 @@
 //! What a game brings to the table in the browser: its drawing, its words, its colours.
 
 use leptos::prelude::*;
-use table::{Entry, Game, Seat};
+use table::{Game, Seat};
 use words::Lang;
 
 use crate::desk::Desk;
@@ -31,27 +31,35 @@ pub trait Staged: Game {
 
     /// The name of the game.
     fn title(lang: Lang) -> &'static str;
-    /// The word for a seat's colour, which names a player without a name.
-    fn colour(lang: Lang, seat: Seat) -> &'static str;
+    /// What a player without a name is called: his colour.
+    fn colour(lang: Lang, seat: Seat) -> String;
     /// The class that colours what belongs to a seat: `red`, `purple`.
     fn paint(seat: Seat) -> &'static str;
     /// What is asked of the player on turn.
-    fn ask(lang: Lang, state: &Self::State) -> String;
-    /// The kind of an action, under which choices are gathered: its first word in the notation.
-    fn verb(lang: Lang, word: &str) -> String;
+    fn ask(lang: Lang, game: &Self, state: &Self::State) -> String;
+    /// The kind of an action, under which choices are gathered, from its first word in the notation.
+    fn verb(lang: Lang, word: &str) -> &'static str;
     /// What an action counts: a good, a material.
     fn thing(lang: Lang, word: &str) -> String;
-    /// An action as a choice that is offered.
-    fn offer(lang: Lang, game: &Self, state: &Self::State, action: Self::Action) -> String;
-    /// What happened: a sentence about an action, its actor named `who`; `before` is the state in which it was played.
+    /// An action in a few words, as a choice or as a step of the turn.
+    fn chip(lang: Lang, game: &Self, before: &Self::State, action: Self::Action, after: &Self::State) -> String;
+    /// What happened: a sentence about an action and what it brought.
     fn tell(
         lang: Lang,
         game: &Self,
-        who: &str,
         before: &Self::State,
+        action: Self::Action,
         after: &Self::State,
-        entry: &Entry<Self::Action>,
+        name: &dyn Fn(Seat) -> String,
     ) -> String;
-    /// Why an action is refused, in words.
-    fn reason(lang: Lang, game: &Self, breach: &Self::Breach) -> String;
+
+    /// An action as a choice that is offered in a state; one that is not legal there in the notation.
+    fn offer(lang: Lang, game: &Self, state: &Self::State, action: Self::Action) -> String {
+        if game.check(state, action).is_err() {
+            return game.write(action);
+        }
+        let mut after = *state;
+        game.play(&mut after, action);
+        Self::chip(lang, game, state, action, &after)
+    }
 }
