@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hamburgum
-motto = Kdo staví kostely, na toho Hamburk nezapomene
 pounds = £{ NUMBER($pounds) }
 prestige =
     { $prestige ->
@@ -170,16 +168,6 @@ tile-object =
         [building] žeton budov
        *[citizens] žeton obyvatel
     }
-phase =
-    { $phase ->
-        [rondel] Rondel
-        [trade] Obchodování
-        [dockyard] Přístaviště
-        [church] Kostel
-        [guildhall] Radnice
-        [canon] Kanovník
-       *[over] Konec hry
-    }
 church-part =
     { $part ->
         [1] Základy
@@ -187,18 +175,6 @@ church-part =
         [3] Střecha
         [4] Věž
        *[other] Špice
-    }
-variant =
-    { $officials ->
-        [numbered] Základní hra
-        [free] Varianta I
-       *[shuffled] Varianta II
-    }
-variant-help =
-    { $officials ->
-        [numbered] Číslovaní úředníci ve svém pořadí.
-        [free] Modří úředníci; kdo staví, vybírá libovolného.
-       *[shuffled] Modří úředníci, zamíchaní; stavět lze jen vrchního.
     }
 site-at = { $building }, { $parish }
 tile-at = { $tile }, { $church }
@@ -279,7 +255,6 @@ ask-guildhall-none = Teď nelze nic postavit: ukonči tah
 ask-official = Zvol úředníka, který se nastěhuje
 ask-canon = Kanovník: postav jednu část kostela za 1 cihlu, nebo se jí vzdej
 ask-over = Šestý kostel stojí: hra skončila
-waiting = Na tahu je { $who }
 
 ## Buttons
 

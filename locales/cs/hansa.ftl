@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hansa
-motto = Jedna loď, devět měst a všichni chtějí tytéž sudy
 colour =
     { $colour ->
         [orange] Oranžová
@@ -76,14 +74,6 @@ points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-phase =
-    { $phase ->
-        [setup] První stánky
-        [refill] Sklady
-        [action] Akce
-        [discard] Konec tahu
-       *[over] Konec hry
-    }
 
 ## What has to be decided
 
@@ -94,7 +84,6 @@ ask-action = Nakup, postav stánky nebo prodej zde, pluj dál, nebo ukonči tah
 ask-acted = Akce zde je hotová: pluj dál, nebo ukonči tah
 ask-discard = Necháš si 3 žetony: odlož ještě { $n }
 ask-over = Poslední kolo skončilo: hra je u konce
-waiting = Na tahu je { $who }
 
 ## Buttons
 

@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hamburgum
-motto = Wer den Kirchen gibt, an den erinnert sich Hamburg
 pounds = £{ NUMBER($pounds) }
 prestige =
     { $prestige ->
@@ -113,16 +111,6 @@ tile-object =
         [building] das Gebäude-Plättchen
        *[citizens] das Bürger-Plättchen
     }
-phase =
-    { $phase ->
-        [rondel] Rondell
-        [trade] Kontor
-        [dockyard] Werft
-        [church] Kirche
-        [guildhall] Rathaus
-        [canon] Domherr
-       *[over] Spielende
-    }
 church-part =
     { $part ->
         [1] Sockel
@@ -130,18 +118,6 @@ church-part =
         [3] Dach
         [4] Turm
        *[other] Turmspitze
-    }
-variant =
-    { $officials ->
-        [numbered] Grundspiel
-        [free] Profivariante
-       *[shuffled] Variante mit Zufall
-    }
-variant-help =
-    { $officials ->
-        [numbered] Die nummerierten Amtspersonen in ihrer Reihenfolge.
-        [free] Die blauen Amtspersonen; wer eine baut, wählt frei.
-       *[shuffled] Die blauen Amtspersonen, gemischt; nur die oberste kann gebaut werden.
     }
 site-at = { $building }, { $parish }
 tile-at = { $tile }, { $church }
@@ -214,7 +190,6 @@ ask-guildhall-none = Jetzt kann nichts gebaut werden: Beende den Zug
 ask-official = Wähle die Amtsperson, die einzieht
 ask-canon = Der Domherr: eine Spende für 1 Ziegel geben oder verzichten
 ask-over = Die sechste Kirche steht: Die Partie ist zu Ende
-waiting = { $who } ist am Zug
 
 ## Buttons
 

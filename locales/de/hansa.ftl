@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hansa
-motto = Ein Schiff, neun Städte, und alle wollen dieselben Fässer
 colour =
     { $colour ->
         [orange] Orange
@@ -57,14 +55,6 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-phase =
-    { $phase ->
-        [setup] Erste Marktstände
-        [refill] Lager
-        [action] Aktionen
-        [discard] Zugende
-       *[over] Spielende
-    }
 
 ## What has to be decided
 
@@ -75,7 +65,6 @@ ask-action = Hier kaufen, Marktstände aufstellen oder verkaufen, weitersegeln o
 ask-acted = Deine Aktion hier ist getan: Segle weiter oder beende den Zug
 ask-discard = Du behältst 3 Plättchen: Gib noch { $n } ab
 ask-over = Die letzte Runde ist vorbei: Die Partie ist zu Ende
-waiting = { $who } ist am Zug
 
 ## Buttons
 

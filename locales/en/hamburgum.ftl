@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hamburgum
-motto = Give to the churches of Hamburg, and be remembered
 pounds = £{ NUMBER($pounds) }
 prestige = { NUMBER($prestige) } prestige
 space =
@@ -112,16 +110,6 @@ tile-object =
         [building] the buildings tile
        *[citizens] the citizens tile
     }
-phase =
-    { $phase ->
-        [rondel] Rondel
-        [trade] Trade
-        [dockyard] Dockyard
-        [church] Church
-        [guildhall] Guildhall
-        [canon] Canon
-       *[over] Game over
-    }
 church-part =
     { $part ->
         [1] Footing
@@ -129,18 +117,6 @@ church-part =
         [3] Roof
         [4] Tower
        *[other] Spire
-    }
-variant =
-    { $officials ->
-        [numbered] Basic game
-        [free] Variant I
-       *[shuffled] Variant II
-    }
-variant-help =
-    { $officials ->
-        [numbered] The numbered officials, in their order.
-        [free] The blue officials; whoever builds one picks any.
-       *[shuffled] The blue officials, shuffled; only the top one can be built.
     }
 site-at = { $building }, { $parish }
 tile-at = { $tile }, { $church }
@@ -213,7 +189,6 @@ ask-guildhall-none = Nothing can be built now: end your turn
 ask-official = Choose the official who moves in
 ask-canon = The canon: make one donation for 1 brick, or decline
 ask-over = The sixth church stands: the game is over
-waiting = { $who } is on turn
 
 ## Buttons
 

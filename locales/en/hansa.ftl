@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hansa
-motto = One ship, nine cities, and everyone wants the same barrels
 colour =
     { $colour ->
         [orange] Orange
@@ -65,14 +63,6 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-phase =
-    { $phase ->
-        [setup] First booths
-        [refill] Warehouses
-        [action] Actions
-        [discard] End of turn
-       *[over] Game over
-    }
 
 ## What has to be decided
 
@@ -83,7 +73,6 @@ ask-action = Buy, put up booths or sell here, sail on, or end your turn
 ask-acted = Your action here is done: sail on, or end your turn
 ask-discard = You keep 3 markers: give up { NUMBER($n) } more
 ask-over = The last round is over: the game is over
-waiting = { $who } is on turn
 
 ## Buttons
 

@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hamburgum
-motto = Donner aux églises de Hambourg, et rester dans les mémoires
 pounds = £{ NUMBER($pounds) }
 prestige =
     { $prestige ->
@@ -125,16 +123,6 @@ tile-object =
         [building] le jeton Bâtiments
        *[citizens] le jeton Citoyens
     }
-phase =
-    { $phase ->
-        [rondel] Roue
-        [trade] Commerce
-        [dockyard] Chantier naval
-        [church] Église
-        [guildhall] Hôtel de ville
-        [canon] Chanoine
-       *[over] Fin de la partie
-    }
 church-part =
     { $part ->
         [1] Fondations
@@ -142,18 +130,6 @@ church-part =
         [3] Toit
         [4] Tour
        *[other] Flèche
-    }
-variant =
-    { $officials ->
-        [numbered] Jeu de base
-        [free] Variante I
-       *[shuffled] Variante II
-    }
-variant-help =
-    { $officials ->
-        [numbered] Les fonctionnaires numérotés, dans leur ordre.
-        [free] Les fonctionnaires bleus, au choix de qui en construit un.
-       *[shuffled] Les fonctionnaires bleus, mélangés ; seul celui du dessus peut être construit.
     }
 site-at = { $building }, { $parish }
 tile-at = { $tile }, { $church }
@@ -226,7 +202,6 @@ ask-guildhall-none = Rien ne peut être construit : termine ton tour
 ask-official = Choisis le fonctionnaire qui s’installe
 ask-canon = Le chanoine : fais une donation pour 1 brique, ou renonce
 ask-over = La sixième église est achevée : la partie est terminée
-waiting = C’est au tour de { $who }
 
 ## Buttons
 

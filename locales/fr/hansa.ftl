@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hansa
-motto = Un navire, neuf villes, et tous veulent les mêmes tonneaux
 colour =
     { $colour ->
         [orange] Orange
@@ -65,14 +63,6 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-phase =
-    { $phase ->
-        [setup] Premiers comptoirs
-        [refill] Entrepôts
-        [action] Actions
-        [discard] Fin du tour
-       *[over] Fin de la partie
-    }
 
 ## What has to be decided
 
@@ -83,7 +73,6 @@ ask-action = Achète, place des comptoirs ou vends ici, reprends la mer ou termi
 ask-acted = Ton action ici est faite : reprends la mer ou termine ton tour
 ask-discard = On garde 3 jetons : abandonnes-en encore { $n }
 ask-over = Le dernier tour de table est fini : la partie est terminée
-waiting = C’est au tour de { $who }
 
 ## Buttons
 

@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hamburgum
-motto = Dona alle chiese di Amburgo e sarai ricordato
 pounds = £{ NUMBER($pounds) }
 prestige =
     { $prestige ->
@@ -125,16 +123,6 @@ tile-object =
         [building] il segnalino edifici
        *[citizens] il segnalino cittadini
     }
-phase =
-    { $phase ->
-        [rondel] Rondella
-        [trade] Commercio
-        [dockyard] Cantiere navale
-        [church] Chiesa
-        [guildhall] Municipio
-        [canon] Canonico
-       *[over] Fine della partita
-    }
 church-part =
     { $part ->
         [1] Fondamenta
@@ -142,18 +130,6 @@ church-part =
         [3] Tetto
         [4] Torre
        *[other] Guglia
-    }
-variant =
-    { $officials ->
-        [numbered] Gioco base
-        [free] Variante 1
-       *[shuffled] Variante 2
-    }
-variant-help =
-    { $officials ->
-        [numbered] I funzionari numerati, nel loro ordine.
-        [free] I funzionari blu: chi ne costruisce uno lo sceglie liberamente.
-       *[shuffled] I funzionari blu, mescolati: si costruisce solo quello in cima.
     }
 site-at = { $building }, { $parish }
 tile-at = { $tile }, { $church }
@@ -226,7 +202,6 @@ ask-guildhall-none = Non si può costruire nulla: termina il turno
 ask-official = Scegli il funzionario che si insedia
 ask-canon = Il canonico: fai una donazione per 1 mattone, oppure rinuncia
 ask-over = La sesta chiesa è completa: la partita è finita
-waiting = Tocca a { $who }
 
 ## Buttons
 

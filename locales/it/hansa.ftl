@@ -2,8 +2,6 @@
 
 ## Names of things
 
-name = Hansa
-motto = Una nave, nove città e tutti vogliono gli stessi barili
 colour =
     { $colour ->
         [orange] Arancione
@@ -65,14 +63,6 @@ points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-phase =
-    { $phase ->
-        [setup] Primi empori
-        [refill] Magazzini
-        [action] Azioni
-        [discard] Fine del turno
-       *[over] Fine della partita
-    }
 
 ## What has to be decided
 
@@ -83,7 +73,6 @@ ask-action = Compra, piazza empori o vendi qui, salpa, oppure termina il turno
 ask-acted = La tua azione qui è fatta: salpa, oppure termina il turno
 ask-discard = Tieni 3 pedine: cedine ancora { $n }
 ask-over = L’ultimo giro è concluso: la partita è finita
-waiting = Tocca a { $who }
 
 ## Buttons
 

@@ -20,6 +20,6 @@ pub mod tell;
 pub use lang::{Lang, UnknownLang};
 use number::{Plural, plural};
 pub use number::{decimal, list, number};
-pub use reason::reason;
+pub use reason::{reason, why_hamburgum, why_hansa};
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
