@@ -252,7 +252,7 @@ impl<G: Staged> Desk<G> {
     fn breach(self, lang: Lang, game: &G, action: G::Action) -> Option<Reason> {
         use table::Breach as _;
         let breach = game.check(&self.shown.get(), action).err()?;
-        Some(Reason { rule: Some(breach.rule()), text: reason_text::<G>(lang, breach.rule()) })
+        Some(Reason { rule: Some(breach.rule()), text: G::reason(lang, game, breach) })
     }
 
     /// The state after some actions from the shown one; `None` where one of them is refused.

@@ -4,7 +4,7 @@ mod board;
 
 use ::hamburgum::board::Board;
 use ::hamburgum::nouns::Good;
-use ::hamburgum::{Hamburgum, State};
+use ::hamburgum::{Breach, Hamburgum, State};
 use leptos::prelude::*;
 use table::Seat;
 use words::Lang;
@@ -95,5 +95,9 @@ impl Staged for Hamburgum {
         name: &dyn Fn(Seat) -> String,
     ) -> String {
         words::tell::hamburgum(lang, game, before, action, after, name)
+    }
+
+    fn reason(lang: Lang, _: &Self, breach: Breach) -> String {
+        words::why_hamburgum(lang, breach)
     }
 }

@@ -3,7 +3,7 @@
 mod board;
 
 use ::hansa::Board;
-use ::hansa::{Hansa, State};
+use ::hansa::{Breach, Hansa, State};
 use leptos::prelude::*;
 use table::Seat;
 use words::Lang;
@@ -91,5 +91,9 @@ impl Staged for Hansa {
         name: &dyn Fn(Seat) -> String,
     ) -> String {
         words::tell::hansa(lang, game, before, action, after, name)
+    }
+
+    fn reason(lang: Lang, game: &Self, breach: Breach) -> String {
+        words::why_hansa(lang, game.board(), &breach)
     }
 }

@@ -45,9 +45,11 @@ pub fn home() -> impl IntoView {
             </section>
             <section class="card" aria-labelledby="open">
                 <h2 id="open">{move || words::app::open_record(lang())}</h2>
-                <label class="file">
-                    <span>{move || words::app::open_record_hint(lang())}</span>
+                <p>{move || words::app::open_record_hint(lang())}</p>
+                <label class="button file">
+                    {move || words::app::choose_file(lang())}
                     <input
+                        class="hidden"
                         type="file"
                         accept=".kontor,.txt,text/plain"
                         on:change=move |event| files::chosen(&event, move |text| opened.take_file(text))

@@ -56,7 +56,6 @@ fn language() -> impl IntoView {
 /// Pace, confirmation and motion, as the table's menu shows them.
 pub fn at_table() -> impl IntoView {
     view! {
-        <div class="menu-body">
             <label>
                 {move || words::app::pace(lang())}
                 <select on:change=|event| {
@@ -92,7 +91,6 @@ pub fn at_table() -> impl IntoView {
                 />
                 {move || words::app::motion_setting(lang())}
             </label>
-        </div>
     }
 }
 

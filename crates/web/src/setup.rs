@@ -207,12 +207,12 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
             <legend>{move || words::app::board(lang())}</legend>
             {G::BOARDS.iter().map(|id| choice((*id).to_owned(), G::board_name(id))).collect_view()}
             {move || plan.own.get().map(|(id, _)| choice(id.clone(), id))}
-            <label class="file">
-                <span>{move || words::app::own_board(lang())}</span>
+            <label class="button file">
+                {move || words::app::own_board(lang())}
                 <input
+                    class="hidden"
                     type="file"
                     accept=".toml,text/plain"
-                    aria-label=move || words::app::own_board_choose(lang())
                     on:change=move |event| files::chosen(&event, move |text| plan.take_board::<G>(text))
                 />
             </label>

@@ -53,6 +53,9 @@ pub trait Staged: Game {
         name: &dyn Fn(Seat) -> String,
     ) -> String;
 
+    /// Why an action is refused here and now, in a sentence.
+    fn reason(lang: Lang, game: &Self, breach: Self::Breach) -> String;
+
     /// An action as a choice that is offered in a state; one that is not legal there in the notation.
     fn offer(lang: Lang, game: &Self, state: &Self::State, action: Self::Action) -> String {
         if game.check(state, action).is_err() {

@@ -76,11 +76,13 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
             </details>
             <details class="menu">
                 <summary>{move || words::app::settings(desk.lang())}</summary>
-                {preferences::at_table()}
+                <div class="menu-body">
+                    {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
+                </div>
             </details>
             <span class="grow"></span>
             {timeline(desk)}
-            {preferences::at_hand()}
+            <span class="row wide-only">{preferences::at_hand()}</span>
         </header>
         {strip(desk)}
         <nav class="panes" aria-label=move || words::app::the_table(desk.lang())>

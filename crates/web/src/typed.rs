@@ -39,6 +39,7 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
                 type="text"
                 list="typed-completions"
                 autocomplete="off"
+                placeholder=move || words::app::type_action(desk.lang())
                 autocapitalize="none"
                 spellcheck="false"
                 aria-invalid=move || wrong.get().to_string()
