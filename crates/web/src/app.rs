@@ -71,7 +71,7 @@ fn lost(sentence: fn(words::Lang) -> &'static str) -> impl IntoView {
         <main class="page narrow">
             <section class="card">
                 <h1>{move || sentence(lang())}</h1>
-                <a class="button main" href="/" on:click=home::go_home>{move || words::app::home(lang())}</a>
+                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
             </section>
         </main>
     }

@@ -38,7 +38,7 @@ pub fn home() -> impl IntoView {
                     if games_now.is_empty() {
                         view! { <p class="quiet">{words::app::no_games(lang())}</p> }.into_any()
                     } else {
-                        let rows = games_now.into_iter().map(|item| row(item, games)).collect_view();
+                        let rows = games_now.iter().map(|item| row(item, games)).collect_view();
                         view! { <ul class="games">{rows}</ul> }.into_any()
                     }
                 }}
@@ -63,15 +63,15 @@ pub fn home() -> impl IntoView {
 /// The name of the house, which leads home.
 pub fn masthead() -> impl IntoView {
     view! {
-        <a class="masthead" href="/" on:click=go_home>
+        <a class="masthead" href="/" on:click=|event| go_home(&event)>
             {move || words::app::name(lang())}
         </a>
     }
 }
 
 /// Goes home without loading the page anew.
-pub fn go_home(event: MouseEvent) {
-    follow(&event, Route::Home);
+pub fn go_home(event: &MouseEvent) {
+    follow(event, Route::Home);
 }
 
 fn follow(event: &MouseEvent, route: Route) {
@@ -117,10 +117,10 @@ fn cover<G: Staged>(art: AnyView, blurb: fn(words::Lang) -> &'static str, player
     }
 }
 
-fn row(item: Item, games: RwSignal<Vec<Item>>) -> AnyView {
+fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
     match &item.sitting {
-        Sitting::Hamburgum(sitting) => row_of(&item, sitting, games).into_any(),
-        Sitting::Hansa(sitting) => row_of(&item, sitting, games).into_any(),
+        Sitting::Hamburgum(sitting) => row_of(item, sitting, games).into_any(),
+        Sitting::Hansa(sitting) => row_of(item, sitting, games).into_any(),
     }
 }
 

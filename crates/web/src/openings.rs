@@ -107,7 +107,7 @@ pub fn open_link(text: &str) -> impl IntoView {
         <header class="top">{home::masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page narrow">
             {opened.notice()}
-            <a class="button main" href="/" on:click=home::go_home>{move || words::app::home(lang())}</a>
+            <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
         </main>
     }
 }

@@ -69,7 +69,7 @@ pub fn set_up<G: Staged>() -> impl IntoView {
                 {move || plan.refused.get().map(|text| view! { <p role="alert" lang="en">{text}</p> })}
                 <div class="row">
                     <button class="main" type="submit">{move || words::app::start_game(lang())}</button>
-                    <a class="button" href="/" on:click=home::go_home>{move || words::app::cancel(lang())}</a>
+                    <a class="button" href="/" on:click=|event| home::go_home(&event)>{move || words::app::cancel(lang())}</a>
                 </div>
             </form>
         </main>

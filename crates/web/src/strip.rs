@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::chair::Chair;
 use crate::desk::Desk;
+use crate::names;
 use crate::staged::Staged;
 
 /// One line of all players.
@@ -15,6 +17,10 @@ pub fn strip<G: Staged>(desk: Desk<G>) -> impl IntoView {
             <li class:on-turn=move || desk.seat() == Some(seat)>
                 <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
                 <span class="strip-name">{move || desk.name(seat)}</span>
+                {move || match desk.chair(seat) {
+                    Some(Chair::Bot(level)) => Some(view! { <small class="quiet">{names::level(desk.lang(), level)}</small> }),
+                    _ => None,
+                }}
                 <strong>{move || words::number(desk.lang(), points().into())}</strong>
             </li>
         }

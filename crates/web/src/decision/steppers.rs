@@ -42,10 +42,10 @@ fn compose(verb: &str, things: &[(String, u32)], counts: &[u32]) -> String {
 }
 
 /// Steppers for actions of one kind that are made of amounts.
-pub fn steppers<G: Staged>(desk: Desk<G>, actions: Vec<G::Action>) -> impl IntoView {
+pub fn steppers<G: Staged>(desk: Desk<G>, actions: &[G::Action]) -> impl IntoView + use<G> {
     let game = desk.game();
     let verb = game.write(actions[0]).split(' ').next().unwrap_or_default().to_owned();
-    let things = Arc::new(things(&*game, &actions));
+    let things = Arc::new(things(&*game, actions));
     let counts = RwSignal::new(vec![0; things.len()]);
     let composed = {
         let things = Arc::clone(&things);

@@ -28,7 +28,8 @@ impl Chart {
         let coast = Coast::of(board);
         let spots = spots(board, &coast, game.players());
         let lanes = lanes(board, &coast, &spots);
-        let room = Room { coast: &coast, spots: &spots, lanes: &lanes };
+        let trails = lanes.iter().flat_map(Lane::trail).collect();
+        let room = Room { coast: &coast, spots: &spots, lanes: &lanes, trails };
         let title_width = super::places::name_width(&board.name) * 1.5 + 60.0;
         let title = room.roomiest(title_width, 92.0, Ground::Any, &[]);
         let plate = engraving::plate(&room, title);
@@ -58,14 +59,16 @@ pub struct Room<'a> {
     pub spots: &'a [Spot],
     /// The arrows.
     pub lanes: &'a [Lane],
+    /// Places along the arrows.
+    pub trails: Vec<Point>,
 }
 
 impl Room<'_> {
     /// Whether a place is free of cities and arrows, with so much room around it.
     pub fn is_free(&self, at: Point, room: f64) -> bool {
         let clear = |spot: &Spot| spot.areas().iter().all(|area| !area.holds(at, room));
-        let far = |lane: &Lane| lane.trail().iter().all(|(x, y)| (x - at.0).hypot(y - at.1) > room);
-        self.spots.iter().all(clear) && self.lanes.iter().all(far)
+        let far = |(x, y): &Point| (x - at.0).powi(2) + (y - at.1).powi(2) > room * room;
+        self.spots.iter().all(clear) && self.trails.iter().all(far)
     }
 
     /// The area of a size that hides the least, away from what is taken, best near the edge of the field.
@@ -80,8 +83,8 @@ impl Room<'_> {
         let cost = |area: &Area| {
             let inside = |(x, y): Point| area.holds((x, y), 4.0);
             let spots = self.spots.iter().flat_map(Spot::areas).chain(taken.iter().copied());
-            let hidden: f64 = spots.map(|spot| overlap(*area, spot)).sum();
-            let crossed = self.lanes.iter().flat_map(Lane::trail).filter(|place| inside(*place)).count() as f64;
+            let hidden: f64 = spots.map(|spot| area.overlap(spot)).sum();
+            let crossed = self.trails.iter().filter(|place| inside(**place)).count() as f64;
             let corners = (0..30).map(|n| {
                 (area.x + area.w * f64::from(n % 6) / 5.0, area.y + area.h * f64::from(n / 6) / 4.0)
             });
@@ -95,13 +98,9 @@ impl Room<'_> {
             4.0 * hidden + 300.0 * crossed + ground
         };
         let first = Area { x: 15.0, y: 15.0, w, h };
-        areas.min_by(|one, other| cost(one).total_cmp(&cost(other))).unwrap_or(first)
+        let costs = areas.map(|area| (cost(&area), area));
+        costs.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(first, |(_, area)| area)
     }
-}
-
-fn overlap(one: Area, other: Area) -> f64 {
-    let side = |a: f64, along: f64, b: f64, also: f64| ((a + along).min(b + also) - a.max(b)).max(0.0);
-    side(one.x, one.w, other.x, other.w) * side(one.y, one.h, other.y, other.h)
 }
 
 #[cfg(test)]
@@ -115,7 +114,7 @@ mod tests {
         let game = Hansa::open(&setup).unwrap();
         let [one, other] = [Chart::of(&game), Chart::of(&game)];
         assert_eq!(one.plate, other.plate);
-        assert!(one.spots.iter().flat_map(Spot::areas).all(|area| overlap(area, one.title) < 1.0));
+        assert!(one.spots.iter().flat_map(Spot::areas).all(|area| area.overlap(one.title) < 1.0));
         assert!(one.lane(City(2), City(0)).is_some() && one.lane(City(0), City(2)).is_none());
     }
 }

@@ -9,7 +9,12 @@ pub type Point = (f64, f64);
 #[derive(Clone, Debug)]
 pub struct Coast {
     shores: Vec<Vec<Point>>,
+    /// Where land begins and ends on lines across the chart, so that asking is cheap.
+    lines: Vec<Vec<(f64, f64)>>,
 }
+
+/// The lines across the chart: the first of them, their distance and their number.
+const LINES: (f64, f64, usize) = (-420.0, 4.0, 395);
 
 /// Norway and Sweden, from the far north down the west coast and back.
 const SCANDINAVIA: &[Point] = &[
@@ -165,12 +170,20 @@ impl Coast {
             board.cities.iter().map(|city| &city.at).zip(0..).map(place).collect()
         };
         let rough = |(outline, n): (&Vec<Point>, u32)| roughened(outline, n);
-        Coast { shores: outlines.iter().zip(0..).map(rough).collect() }
+        let shores: Vec<Vec<Point>> = outlines.iter().zip(0..).map(rough).collect();
+        let (first, step, number) = LINES;
+        let mut lines = vec![Vec::new(); number];
+        for (line, spans) in lines.iter_mut().enumerate() {
+            shores.iter().for_each(|shore| spans.extend(spans_of(shore, first + step * line as f64)));
+        }
+        Coast { shores, lines }
     }
 
     /// Whether a place is on land.
-    pub fn is_land(&self, at: Point) -> bool {
-        self.shores.iter().any(|shore| holds(shore, at))
+    pub fn is_land(&self, (x, y): Point) -> bool {
+        let (first, step, _) = LINES;
+        let line = ((y - first) / step).round().max(0.0) as usize;
+        self.lines.get(line).is_some_and(|spans| spans.iter().any(|(from, to)| (*from..*to).contains(&x)))
     }
 
     /// All outlines as one path.
@@ -217,18 +230,13 @@ fn roughened(outline: &[Point], n: u32) -> Vec<Point> {
     shore
 }
 
-/// Whether an outline goes round a place.
-fn holds(shore: &[Point], (x, y): Point) -> bool {
-    let mut inside = false;
-    let mut before = shore.len() - 1;
-    for here in 0..shore.len() {
-        let ((ax, ay), (bx, by)) = (shore[here], shore[before]);
-        if (ay > y) != (by > y) && x < (bx - ax) * (y - ay) / (by - ay) + ax {
-            inside = !inside;
-        }
-        before = here;
-    }
-    inside
+/// The parts of a line across the chart that an outline goes round.
+fn spans_of(shore: &[Point], y: f64) -> Vec<(f64, f64)> {
+    let ends = shore.iter().skip(1).chain(shore.first());
+    let edges = shore.iter().zip(ends).filter(|(a, b)| (a.1 > y) != (b.1 > y));
+    let mut crossings: Vec<f64> = edges.map(|(a, b)| (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0).collect();
+    crossings.sort_by(f64::total_cmp);
+    crossings.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
 /// Always the same number from -1 to 1 for the same two.

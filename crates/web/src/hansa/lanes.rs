@@ -95,12 +95,13 @@ fn path_of(points: &[Point; 3]) -> String {
 
 /// All arrows of a board.
 pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
-    let mut lanes: Vec<Lane> = Vec::new();
+    let (mut lanes, mut trails) = (Vec::new(), Vec::new());
     for (from, plan) in board.cities.iter().enumerate() {
         for &to in &plan.routes {
-            let curve = best(from, to.index(), coast, spots, &lanes);
+            let curve = best(from, to.index(), coast, spots, &trails);
             let on_land = curve.steps().filter(|place| coast.is_land(*place)).count();
             let overland = on_land > STEPS as usize * 6 / 10;
+            trails.push(curve.steps().collect());
             lanes.push(Lane { from: City(from as u8), to, overland, curve });
         }
     }
@@ -108,7 +109,7 @@ pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
 }
 
 /// The bend that hides and crosses the least.
-fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Lane]) -> Curve {
+fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Point>]) -> Curve {
     let (start, end) = (spots[from].town.middle(), spots[to].town.middle());
     let (dx, dy) = (end.0 - start.0, end.1 - start.1);
     let bends = [0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.04];
@@ -122,8 +123,8 @@ fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Lane]) 
             areas.filter(|area| area.holds(place, 5.0)).count() as f64
         };
         let crossing = |place: Point| {
-            let near = |other: Point| (other.0 - place.0).hypot(other.1 - place.1) < 16.0;
-            before.iter().filter(|lane| lane.curve.steps().any(near)).count() as f64
+            let near = |other: &Point| (other.0 - place.0).powi(2) + (other.1 - place.1).powi(2) < 256.0;
+            before.iter().filter(|trail| trail.iter().any(near)).count() as f64
         };
         let beyond = |(x, y): Point| f64::from(!(10.0..=990.0).contains(&x) || !(10.0..=690.0).contains(&y));
         let steps = curve.steps().map(|place| {
@@ -131,8 +132,9 @@ fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Lane]) 
         });
         steps.sum::<f64>() + bend.abs() * 12.0
     };
-    let best = curves.iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
-    best.map_or(Curve { start, bend: start, end }, |(_, curve)| *curve)
+    let costs = curves.iter().map(|curve| (cost(curve), curve.1));
+    let best = costs.min_by(|one, other| one.0.total_cmp(&other.0));
+    best.map_or(Curve { start, bend: start, end }, |(_, curve)| curve)
 }
 
 /// The part of a curve between what belongs to its two cities.

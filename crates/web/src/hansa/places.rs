@@ -38,7 +38,7 @@ impl Area {
     }
 
     /// How much of another area it covers.
-    fn overlap(self, other: Area) -> f64 {
+    pub fn overlap(self, other: Area) -> f64 {
         let side = |a: f64, along: f64, b: f64, other: f64| ((a + along).min(b + other) - a.max(b)).max(0.0);
         side(self.x, self.w, other.x, other.w) * side(self.y, self.h, other.y, other.h)
     }
@@ -84,25 +84,18 @@ pub fn spots(board: &Board, coast: &Coast, players: usize) -> Vec<Spot> {
     let ways: Vec<(Point, Point)> = (0..board.cities.len())
         .flat_map(|from| board.cities[from].routes.iter().map(move |to| (at(from), at(to.index()))))
         .collect();
-    let choices: Vec<Vec<Spot>> = (0..board.cities.len())
+    let choices: Vec<Choices> = (0..board.cities.len())
         .map(|city| {
             let plan = &board.cities[city];
-            choices(at(city), &plan.name, plan.warehouses, players)
+            Choices::of(at(city), &plan.name, plan.warehouses, players)
         })
         .collect();
-    let mut spots: Vec<Spot> = choices.iter().map(|choices| choices[0].clone()).collect();
+    let mut spots: Vec<Spot> = choices.iter().map(Choices::plainest).collect();
     for _ in 0..4 {
         for city in 0..spots.len() {
-            let others: Vec<Area> = spots
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| *other != city)
-                .flat_map(|(_, spot)| spot.areas())
-                .collect();
-            let best = choices[city].iter().map(|choice| (cost(choice, &others, &ways, coast), choice));
-            if let Some((_, best)) = best.min_by(|(one, _), (other, _)| one.total_cmp(other)) {
-                spots[city] = best.clone();
-            }
+            let others = spots.iter().enumerate().filter(|(other, _)| *other != city);
+            let others: Vec<Area> = others.flat_map(|(_, spot)| spot.areas()).collect();
+            spots[city] = choices[city].best(&others, &ways, coast);
         }
     }
     spots
@@ -114,73 +107,97 @@ pub fn name_width(name: &str) -> f64 {
 }
 
 /// Every way to lay out a city, the plainest first.
-fn choices((x, y): Point, name: &str, warehouses: u8, players: usize) -> Vec<Spot> {
-    let area = |x: f64, y: f64, w: f64, h: f64| Area { x, y, w, h };
-    let town = area(x - HALF, y - TOWN, 2.0 * HALF, TOWN);
-    let width = name_width(name);
-    let plate = area(x - width / 2.0, y + 2.0, width, 28.0);
-    let row = SLOT * f64::from(warehouses);
-    let stores = [
-        area(x + HALF, y - SLOT, row, SLOT),
-        area(x - HALF - row, y - SLOT, row, SLOT),
-        area(x - row / 2.0, y - TOWN - SLOT - 4.0, row, SLOT),
-        area(x + HALF + 2.0, y - row, SLOT, row),
-        area(x - HALF - SLOT - 2.0, y - row, SLOT, row),
-        area(x - row / 2.0, y + 32.0, row, SLOT),
-    ];
-    let tray_width = STALL * players as f64;
-    let trays = [
-        area(x - tray_width / 2.0, y + 33.0, tray_width, 32.0),
-        area(x - tray_width / 2.0, y - TOWN - 36.0, tray_width, 32.0),
-        area(x - tray_width + HALF, y + 33.0, tray_width, 32.0),
-        area(x - HALF, y + 33.0, tray_width, 32.0),
-    ];
-    let berths = [
-        (x + 62.0, y - 70.0),
-        (x - 62.0, y - 70.0),
-        (x + 92.0, y + 10.0),
-        (x - 92.0, y + 10.0),
-        (x, y - 92.0),
-        (x, y + 96.0),
-        (x + 108.0, y - 36.0),
-        (x - 108.0, y - 36.0),
-        (x + 70.0, y + 70.0),
-        (x - 70.0, y + 70.0),
-        (x + 112.0, y + 60.0),
-        (x - 112.0, y + 60.0),
-    ];
-    let mut choices = Vec::new();
-    for stores in stores {
-        for tray in trays {
-            for (x, y) in berths {
-                let berth = area(x - 34.0, y - 34.0, 68.0, 66.0);
-                choices.push(Spot { town, plate, stores, tray, berth });
-            }
-        }
-    }
-    choices
+struct Choices {
+    town: Area,
+    plate: Area,
+    stores: [Area; 6],
+    trays: [Area; 4],
+    berths: [Area; 12],
 }
 
-/// How bad a spot is: what it covers and hides, and how far the ship is from water.
-fn cost(spot: &Spot, others: &[Area], ways: &[(Point, Point)], coast: &Coast) -> f64 {
-    let areas = spot.areas();
-    let mut cost = 0.0;
-    for (place, area) in areas.iter().enumerate() {
-        cost += 4.0 * area.beyond();
-        cost += others.iter().map(|other| area.overlap(*other)).sum::<f64>();
-        cost += 3.0 * areas[..place].iter().map(|other| area.overlap(*other)).sum::<f64>();
-        if place >= 2 {
-            cost += 60.0 * ways.iter().map(|way| crossed(*area, *way)).sum::<f64>();
+impl Choices {
+    fn of((x, y): Point, name: &str, warehouses: u8, players: usize) -> Choices {
+        let area = |x: f64, y: f64, w: f64, h: f64| Area { x, y, w, h };
+        let width = name_width(name);
+        let row = SLOT * f64::from(warehouses);
+        let tray = STALL * players as f64;
+        let berth = |dx: f64, dy: f64| area(x + dx - 34.0, y + dy - 34.0, 68.0, 66.0);
+        Choices {
+            town: area(x - HALF, y - TOWN, 2.0 * HALF, TOWN),
+            plate: area(x - width / 2.0, y + 2.0, width, 28.0),
+            stores: [
+                area(x + HALF, y - SLOT, row, SLOT),
+                area(x - HALF - row, y - SLOT, row, SLOT),
+                area(x - row / 2.0, y - TOWN - SLOT - 4.0, row, SLOT),
+                area(x + HALF + 2.0, y - row, SLOT, row),
+                area(x - HALF - SLOT - 2.0, y - row, SLOT, row),
+                area(x - row / 2.0, y + 32.0, row, SLOT),
+            ],
+            trays: [
+                area(x - tray / 2.0, y + 33.0, tray, 32.0),
+                area(x - tray / 2.0, y - TOWN - 36.0, tray, 32.0),
+                area(x - tray + HALF, y + 33.0, tray, 32.0),
+                area(x - HALF, y + 33.0, tray, 32.0),
+            ],
+            berths: [
+                berth(62.0, -70.0),
+                berth(-62.0, -70.0),
+                berth(92.0, 10.0),
+                berth(-92.0, 10.0),
+                berth(0.0, -92.0),
+                berth(0.0, 96.0),
+                berth(108.0, -36.0),
+                berth(-108.0, -36.0),
+                berth(70.0, 70.0),
+                berth(-70.0, 70.0),
+                berth(112.0, 60.0),
+                berth(-112.0, 60.0),
+            ],
         }
     }
-    let (x, y) = spot.berth.middle();
-    let keel = [(x - 26.0, y + 20.0), (x, y + 24.0), (x + 26.0, y + 20.0), (x, y)];
-    cost += 500.0 * keel.iter().filter(|place| coast.is_land(**place)).count() as f64;
-    // Close to the town, booths below the name and warehouses beside it are the plainest.
-    let (tx, ty) = spot.town.middle();
-    cost += (x - tx).hypot(y - ty) * 2.0;
-    cost += (spot.tray.middle().0 - tx).abs() * 3.0 + if spot.tray.y > ty { 0.0 } else { 300.0 };
-    cost + if (spot.stores.middle().1 - ty).abs() < 30.0 { 0.0 } else { 500.0 }
+
+    fn plainest(&self) -> Spot {
+        let Choices { town, plate, .. } = *self;
+        Spot { town, plate, stores: self.stores[0], tray: self.trays[0], berth: self.berths[0] }
+    }
+
+    /// What covers and hides the least beside what the others have taken.
+    fn best(&self, others: &[Area], ways: &[(Point, Point)], coast: &Coast) -> Spot {
+        let (tx, ty) = self.town.middle();
+        let alone = |area: Area| {
+            let covered: f64 = others.iter().map(|other| area.overlap(*other)).sum();
+            let own = 3.0 * (area.overlap(self.town) + area.overlap(self.plate));
+            covered + own + 4.0 * area.beyond() + 60.0 * ways.iter().map(|way| crossed(area, *way)).sum::<f64>()
+        };
+        // Warehouses beside the town and booths below its name are the plainest; a ship lies close to it on water.
+        let stores = self.stores.map(|area| {
+            let far = if (area.middle().1 - ty).abs() < 30.0 { 0.0 } else { 500.0 };
+            (alone(area) + far, area)
+        });
+        let trays = self.trays.map(|area| {
+            let above = if area.y > ty { 0.0 } else { 300.0 };
+            (alone(area) + (area.middle().0 - tx).abs() * 3.0 + above, area)
+        });
+        let berths = self.berths.map(|area| {
+            let (x, y) = area.middle();
+            let keel = [(x - 26.0, y + 20.0), (x, y + 24.0), (x + 26.0, y + 20.0), (x, y)];
+            let aground = keel.iter().filter(|place| coast.is_land(**place)).count() as f64;
+            (alone(area) + 500.0 * aground + 2.0 * (x - tx).hypot(y - ty), area)
+        });
+        let mut best = (f64::MAX, self.plainest());
+        for (stores_cost, stores) in stores {
+            for (tray_cost, tray) in trays {
+                for (berth_cost, berth) in berths {
+                    let shared = stores.overlap(tray) + stores.overlap(berth) + tray.overlap(berth);
+                    let cost = stores_cost + tray_cost + berth_cost + 3.0 * shared;
+                    if cost < best.0 {
+                        best = (cost, Spot { stores, tray, berth, ..self.plainest() });
+                    }
+                }
+            }
+        }
+        best.1
+    }
 }
 
 /// How many steps of a straight way go through an area.
