@@ -91,6 +91,10 @@ impl Bale {
     fn pack(&mut self, bound: &Path) -> Result<()> {
         let statics = root().join(STATIC);
         let mut style = text(&statics.join("style.css"))?;
+        // Each game's own sheet follows what all share.
+        for sheet in names(&statics)?.iter().filter(|name| name.ends_with(".css") && *name != "style.css") {
+            style += &text(&statics.join(sheet))?;
+        }
         for font in names(&statics.join("fonts"))?.into_iter().filter(|name| name.ends_with(".woff2")) {
             let hashed = self.hashed(&font, &fs::read(statics.join("fonts").join(&font))?, false)?;
             style = style.replace(&format!("fonts/{font}"), &hashed);
