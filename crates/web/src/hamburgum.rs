@@ -1,19 +1,40 @@
 //! Hamburgum at the table in the browser.
+//!
+//! `plan` lays out a city and `engraving` draws what never changes of it; `map`, `harbour`, `rondel`, `market`, `ledger` and
+//! `bar` are what does; `glance` is what one points at, shared by them all.
 
-mod board;
+mod bar;
+mod engraving;
+mod glance;
+mod gloss;
+mod grain;
+mod harbour;
+mod ledger;
+mod map;
+mod market;
+mod offer;
+mod outline;
+mod pieces;
+mod plan;
+mod reading;
+mod reckoning;
+mod rondel;
+mod steeple;
+mod symbols;
+mod thumbnail;
+mod trade;
+mod tray;
+mod zoom;
 
-use ::hamburgum::board::Board;
+use ::hamburgum::board::{Board, Kind};
 use ::hamburgum::nouns::Good;
 use ::hamburgum::{Breach, Hamburgum, State};
 use leptos::prelude::*;
 use table::Seat;
 use words::Lang;
 
-use crate::decision;
 use crate::desk::Desk;
 use crate::staged::Staged;
-
-pub use board::{aside, board, ledgers, thumbnail};
 
 impl Staged for Hamburgum {
     const PLAYERS: (usize, usize) = (2, 5);
@@ -25,23 +46,23 @@ impl Staged for Hamburgum {
     }
 
     fn board(desk: Desk<Self>) -> AnyView {
-        board(desk).into_any()
+        map::board(desk).into_any()
     }
 
     fn aside(desk: Desk<Self>) -> AnyView {
-        aside(desk).into_any()
+        market::aside(desk).into_any()
     }
 
     fn ledgers(desk: Desk<Self>) -> AnyView {
-        ledgers(desk).into_any()
+        ledger::ledgers(desk).into_any()
     }
 
     fn decision(desk: Desk<Self>) -> AnyView {
-        decision::bar(desk).into_any()
+        bar::bar(desk).into_any()
     }
 
     fn thumbnail(game: &Self, state: &State) -> AnyView {
-        thumbnail(game, state).into_any()
+        thumbnail::thumbnail(game, state).into_any()
     }
 
     fn title(lang: Lang) -> &'static str {
@@ -99,5 +120,15 @@ impl Staged for Hamburgum {
 
     fn reason(lang: Lang, _: &Self, breach: Breach) -> String {
         words::why_hamburgum(lang, breach)
+    }
+}
+
+/// The good that a kind of building makes. Rule `produce`.
+const fn good_of(kind: Kind) -> Option<Good> {
+    match kind {
+        Kind::Brewer => Some(Good::Beer),
+        Kind::SugarRefiner => Some(Good::Sugar),
+        Kind::ClothMaker => Some(Good::Cloth),
+        Kind::Merchant | Kind::Captain | Kind::Official => None,
     }
 }

@@ -70,7 +70,12 @@ pub fn ornaments(plan: &Plan) -> String {
             side * -8.0
         )
     };
-    let _ = write!(out, "<rect class=\"cartouche-shade\" x=\"{:.0}\" y=\"{:.0}\" width=\"{w:.0}\" height=\"{h:.0}\"/>", x + 4.0, y + 5.0);
+    let _ = write!(
+        out,
+        "<rect class=\"cartouche-shade\" x=\"{:.0}\" y=\"{:.0}\" width=\"{w:.0}\" height=\"{h:.0}\"/>",
+        x + 4.0,
+        y + 5.0
+    );
     let _ = write!(
         out,
         "<path class=\"cartouche\" d=\"M{:.0} {y:.0}h{:.0}q0 12 12 12v{:.0}q-12 0-12 12h-{:.0}q0-12-12-12v-{:.0}q12 0 12-12z\"/>",
@@ -129,14 +134,30 @@ fn country(plan: &Plan, out: &mut String) {
     for row in 0..22 {
         for column in 0..((right - left) / 88.0) as i32 {
             let jitter = |purpose| grain(column, row, purpose) - 0.5;
-            let spot = (left + 88.0 * f64::from(column) + 40.0 * jitter(21), plan.shore - 30.0 - 70.0 * f64::from(row) + 30.0 * jitter(22));
+            let spot = (
+                left + 88.0 * f64::from(column) + 40.0 * jitter(21),
+                plan.shore - 30.0 - 70.0 * f64::from(row) + 30.0 * jitter(22),
+            );
             if grain(column, row, 23) < 0.62 && free(spot, 44.0) {
-                let (w, h, lean) = (32.0 + 30.0 * grain(column, row, 24), 20.0 + 20.0 * grain(column, row, 25), 14.0 * jitter(26));
-                let _ = write!(fields, "M{:.0} {:.0}l{w:.0} {lean:.0} {:.0} {h:.0}-{w:.0} {:.0}z", spot.0 - w / 2.0, spot.1 - h / 2.0, -lean, -lean);
+                let (w, h, lean) =
+                    (32.0 + 30.0 * grain(column, row, 24), 20.0 + 20.0 * grain(column, row, 25), 14.0 * jitter(26));
+                let _ = write!(
+                    fields,
+                    "M{:.0} {:.0}l{w:.0} {lean:.0} {:.0} {h:.0}-{w:.0} {:.0}z",
+                    spot.0 - w / 2.0,
+                    spot.1 - h / 2.0,
+                    -lean,
+                    -lean
+                );
                 let rows = (h / 5.0) as i32;
                 for line in 1..rows {
                     let share = f64::from(line) / f64::from(rows);
-                    let _ = write!(fields, "M{:.0} {:.0}l{w:.0} {lean:.0}", spot.0 - w / 2.0 - lean * share, spot.1 - h / 2.0 + h * share);
+                    let _ = write!(
+                        fields,
+                        "M{:.0} {:.0}l{w:.0} {lean:.0}",
+                        spot.0 - w / 2.0 - lean * share,
+                        spot.1 - h / 2.0 + h * share
+                    );
                 }
             }
         }
@@ -144,7 +165,10 @@ fn country(plan: &Plan, out: &mut String) {
     for row in 0..48 {
         for column in 0..((right - left) / 34.0) as i32 {
             let jitter = |purpose| grain(column, row, purpose) - 0.5;
-            let spot = (left + 34.0 * f64::from(column) + 26.0 * jitter(31), plan.shore - 14.0 - 32.0 * f64::from(row) + 22.0 * jitter(32));
+            let spot = (
+                left + 34.0 * f64::from(column) + 26.0 * jitter(31),
+                plan.shore - 14.0 - 32.0 * f64::from(row) + 22.0 * jitter(32),
+            );
             if grain(column, row, 33) < 0.22 && free(spot, 9.0) {
                 let size = 4.0 + 2.5 * grain(column, row, 34);
                 let _ = write!(trees, "M{:.0} {:.0}v{size:.0}", spot.0, spot.1);
@@ -152,7 +176,10 @@ fn country(plan: &Plan, out: &mut String) {
             }
         }
     }
-    let _ = write!(out, "<path class=\"fields\" d=\"{fields}\"/><path class=\"trunks\" d=\"{trees}\"/><path class=\"crowns\" d=\"{crowns}\"/>");
+    let _ = write!(
+        out,
+        "<path class=\"fields\" d=\"{fields}\"/><path class=\"trunks\" d=\"{trees}\"/><path class=\"crowns\" d=\"{crowns}\"/>"
+    );
 }
 
 /// Short waves near the shore and round the basins.
@@ -184,7 +211,8 @@ fn parishes(board: &Board, plan: &Plan, out: &mut String) {
         let at = (f64::from(plan.at.0), f64::from(plan.at.1));
         pulls[church].push(at);
         // A church pulls along its lines too, so that no parish falls apart.
-        for site in board.church_lines[church].iter().filter(|site| board.sites[site.index()].parish.index() == church) {
+        for site in board.church_lines[church].iter().filter(|site| board.sites[site.index()].parish.index() == church)
+        {
             let to = board.sites[site.index()].at;
             pulls[church].push((f64::midpoint(at.0, f64::from(to.0)), f64::midpoint(at.1, f64::from(to.1))));
         }
@@ -238,17 +266,38 @@ fn houses(plan: &Plan, out: &mut String) {
             if grain(column, row, 53) > 0.86 || !free(spot) {
                 continue;
             }
-            let (w, h, r) = (6.0 + 2.0 * grain(column, row, 54), 5.0 + 3.0 * grain(column, row, 55), 4.0 + 2.0 * grain(column, row, 56));
+            let (w, h, r) = (
+                6.0 + 2.0 * grain(column, row, 54),
+                5.0 + 3.0 * grain(column, row, 55),
+                4.0 + 2.0 * grain(column, row, 56),
+            );
             let side = if grain(column, row, 57) < 0.5 { 1.0 } else { -1.0 };
             let depth = side * (8.0 + 6.0 * grain(column, row, 58));
             let w = side * w;
             let x = spot.0 - (w + depth) / 2.0;
-            let _ = write!(walls, "M{x:.1} {:.1}v-{h:.1}l{:.1}-{r:.1} {:.1} {r:.1}v{h:.1}zm{w:.1} 0h{depth:.1}v-{h:.1}h{:.1}z", spot.1, w / 2.0, w / 2.0, -depth);
+            let _ = write!(
+                walls,
+                "M{x:.1} {:.1}v-{h:.1}l{:.1}-{r:.1} {:.1} {r:.1}v{h:.1}zm{w:.1} 0h{depth:.1}v-{h:.1}h{:.1}z",
+                spot.1,
+                w / 2.0,
+                w / 2.0,
+                -depth
+            );
             let roof = if grain(column, row, 59) < 0.24 { &mut slates } else { &mut roofs };
-            let _ = write!(roof, "M{:.1} {:.1}h{depth:.1}l{:.1} {r:.1}h{:.1}z", x + w / 2.0, spot.1 - h - r, w / 2.0, -depth);
+            let _ = write!(
+                roof,
+                "M{:.1} {:.1}h{depth:.1}l{:.1} {r:.1}h{:.1}z",
+                x + w / 2.0,
+                spot.1 - h - r,
+                w / 2.0,
+                -depth
+            );
         }
     }
-    let _ = write!(out, "<path class=\"houses\" d=\"{walls}\"/><path class=\"roofs\" d=\"{roofs}\"/><path class=\"slates\" d=\"{slates}\"/>");
+    let _ = write!(
+        out,
+        "<path class=\"houses\" d=\"{walls}\"/><path class=\"roofs\" d=\"{roofs}\"/><path class=\"slates\" d=\"{slates}\"/>"
+    );
 }
 
 /// The lines, each bent a little as streets are.

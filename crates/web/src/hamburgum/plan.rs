@@ -112,11 +112,13 @@ impl Plan {
         let everything: Vec<Spot> = sites.iter().chain(&wanted).copied().collect();
         let wall = wall(&rope(&everything, 46.0));
         let (low, high) = bounds(&wall);
-        let shore = high.1 - 20.0;
+        let shore = high.1 - 44.0;
 
         let mut streets = Vec::new();
         for church in Church::all() {
-            streets.extend(board.church_lines[church.index()].iter().map(|site| (wanted[church.index()], sites[site.index()])));
+            streets.extend(
+                board.church_lines[church.index()].iter().map(|site| (wanted[church.index()], sites[site.index()])),
+            );
         }
         for from in Site::all() {
             let onward = board.site_lines[from.index()].iter().filter(|to| *to > from);
@@ -191,8 +193,7 @@ fn name(
         let (w, h) = (length * size * 0.47 + size * 1.1, size * 1.3);
         let others = names.clone();
         let cost = |patch: &Patch| {
-            let pressed: f64 =
-                sites.iter().map(|site| (COIN + 2.0 - patch.distance(*site)).max(0.0).powi(2)).sum();
+            let pressed: f64 = sites.iter().map(|site| (COIN + 2.0 - patch.distance(*site)).max(0.0).powi(2)).sum();
             let covered: f64 = churches
                 .iter()
                 .flat_map(|church| church.patches())

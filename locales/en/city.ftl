@@ -1,0 +1,48 @@
+# The drawn table of Hamburgum.
+
+anno = anno 1650
+free-move = free
+move-cost = −{ $prestige }
+space-label = { $space } ({ $cost }): { $outlook }
+site-free = { $site }, free
+site-of = { $site }, { $who }
+steps-now = Next: { $part } for { $cost }
+worth-now = { $prestige } now
+taken-by = { $who }
+brings-price = { $good } → { $price }
+brings-money = +{ $money }
+opens =
+    { $n ->
+        [0] { "" }
+        [one] opens { $n } site
+       *[other] opens { $n } sites
+    }
+all-of = All: { $what }
+all = All
+ship-takes = Basin { $basin }, { $room } a ship
+loaded = Basin { $basin }: { $goods }
+quay = Quay: { $goods }
+no-goods = No goods to sell.
+next-costs = { $n } cost { $money }
+official-top = { $official } on top
+official-pays = would pay { $money } now
+official-left = { $n } in the stack
+official-hidden = Face down until the turn ends
+official-none = All seven are in office.
+must-score = must be scored
+zoom-in = Larger
+zoom-out = Smaller
+zoom-whole = The whole map
+built-by = { $church }: { $parts }
+part-by = { $part } { $who }
+free-berths =
+    { $n ->
+        [0] full
+        [one] { $n } berth free
+       *[other] { $n } berths free
+    }
+in-basin = { $ships } in basin { $basin }
+own-tiles = Your tiles
+final-heading = Final scoring
+stock-sold = { $n } for { $money }
+sites-heading = Sites of { $church }
