@@ -1,6 +1,25 @@
 //! Hansa at the table in the browser.
 
-mod board;
+mod aside;
+mod chart;
+mod coast;
+mod counter;
+mod drawings;
+mod engraving;
+mod hand;
+mod harbour;
+mod lanes;
+mod ledger;
+mod map;
+mod note;
+mod piece;
+mod places;
+mod reading;
+mod sailing;
+mod scoring;
+mod thumbnail;
+mod town;
+mod ways;
 
 use ::hansa::Board;
 use ::hansa::{Breach, Hansa, State};
@@ -8,11 +27,8 @@ use leptos::prelude::*;
 use table::Seat;
 use words::Lang;
 
-use crate::decision;
 use crate::desk::Desk;
 use crate::staged::Staged;
-
-pub use board::{aside, board, ledgers, thumbnail};
 
 impl Staged for Hansa {
     const PLAYERS: (usize, usize) = (2, 4);
@@ -24,23 +40,23 @@ impl Staged for Hansa {
     }
 
     fn board(desk: Desk<Self>) -> AnyView {
-        board(desk).into_any()
+        map::board(desk).into_any()
     }
 
     fn aside(desk: Desk<Self>) -> AnyView {
-        aside(desk).into_any()
+        aside::aside(desk).into_any()
     }
 
     fn ledgers(desk: Desk<Self>) -> AnyView {
-        ledgers(desk).into_any()
+        ledger::ledgers(desk).into_any()
     }
 
     fn decision(desk: Desk<Self>) -> AnyView {
-        decision::bar(desk).into_any()
+        counter::counter(desk).into_any()
     }
 
     fn thumbnail(game: &Self, state: &State) -> AnyView {
-        thumbnail(game, state).into_any()
+        thumbnail::thumbnail(game, state).into_any()
     }
 
     fn title(lang: Lang) -> &'static str {
