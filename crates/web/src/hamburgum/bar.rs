@@ -6,7 +6,7 @@ use ::hamburgum::{Action, FLEET, Hamburgum};
 use leptos::prelude::*;
 use words::label;
 
-use super::glance::Glance;
+use super::glance::{Glance, Note};
 use super::gloss::brings;
 use super::offer::offer;
 use super::pieces::icon;
@@ -28,7 +28,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
             Phase::Trade => trade(desk, glance).into_any(),
             Phase::Dockyard => dockyard(desk, glance).into_any(),
             Phase::Church => {
-                view! { <div class="church-row">{tray::strip(desk, glance)} {tray::scoring(desk, glance)}</div> }
+                view! { <div class="church-row">{tray::scoring(desk, glance)} {tray::strip(desk, glance)}</div> }
                     .into_any()
             }
             Phase::Guildhall => guildhall(desk, glance).into_any(),
@@ -42,13 +42,13 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
                 <p class="ask">{move || ask(desk)}</p>
                 {steps(desk)}
                 <span class="grow"></span>
+                <Show when=move || desk.offering()>{typed(desk)}</Show>
                 {move || phase.get().and_then(|phase| ending(desk, glance, phase))}
                 {buttons(desk)}
             </div>
             {advice(desk)}
             {choices}
-            <p class="why" role="status">{move || glance.note.get()}</p>
-            <Show when=move || desk.offering()>{typed(desk)}</Show>
+            <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
         </section>
     }
 }

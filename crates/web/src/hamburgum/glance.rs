@@ -21,6 +21,25 @@ pub enum Thing {
     Church(Church),
 }
 
+/// What is said of a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// What it is.
+    Told(String),
+    /// Why it cannot be made now.
+    Why(String),
+}
+
+impl Note {
+    /// The note on its slip.
+    pub fn slip(self) -> impl IntoView {
+        match self {
+            Note::Told(text) => view! { <span class="told">{text}</span> },
+            Note::Why(text) => view! { <span class="why-not">{text}</span> },
+        }
+    }
+}
+
 /// The attention of whoever sits at the table.
 #[derive(Clone, Copy)]
 pub struct Glance {
@@ -34,8 +53,8 @@ pub struct Glance {
     pub goods: RwSignal<[u8; 3]>,
     /// Wood, bricks and bells to be bought.
     pub materials: RwSignal<[u8; 3]>,
-    /// Why something cannot be done, told in the decision bar.
-    pub note: RwSignal<Option<String>>,
+    /// What is said of a choice in the decision bar.
+    pub note: RwSignal<Option<Note>>,
     /// The sites that can be built on.
     pub sites: Memo<SiteSet>,
     /// The churches that can be given to, a bit for each.

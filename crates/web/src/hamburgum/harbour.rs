@@ -20,12 +20,18 @@ pub fn harbour(desk: Desk<Hamburgum>, plan: &Plan) -> impl IntoView + use<> {
 fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize) -> impl IntoView {
     let Patch { x, y, w, h } = patch;
     let room = basin + 1;
-    let left = 64.0;
+    let left = 58.0;
+    // Five ships lie close.
+    let scale = ((w - left - 12.0) / players as f64 / 62.0).min(1.0);
     let pitch = (w - left - 12.0) / players as f64;
     let berths: Vec<_> = (0..players)
         .map(|berth| {
             let lying = Memo::new(move |_| desk.state().berths(basin).get(berth).copied().unwrap_or_default());
-            let place = format!("translate({:.0} {:.0})", x + left + pitch * (berth as f64 + 0.5), y + h / 2.0 + 4.0);
+            let place = format!(
+                "translate({:.0} {:.0}) scale({scale:.2})",
+                x + left + pitch * (berth as f64 + 0.5),
+                y + h / 2.0 + 4.0
+            );
             view! {
                 <g transform=place>
                     {move || match lying.get() {

@@ -69,16 +69,16 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
                 }}
                 <span class="grow"></span>
                 <strong class="prestige">
+                    {icon(symbols::LAUREL)}
+                    <span class="hidden">{move || words::hamburgum::heading_prestige(desk.lang())}</span>
                     {move || words::number(desk.lang(), own.get().prestige.into())}
-                    <small>{move || words::hamburgum::heading_prestige(desk.lang())}</small>
                 </strong>
                 <strong class="money">{move || words::hamburgum::pounds(desk.lang(), own.get().money.into())}</strong>
             </header>
             <ul class="stock">
                 {goods.collect_view()} {[0, 1, 2].map(material).collect_view()} {ships} {citizens}
             </ul>
-            {makers(desk, seat)}
-            {tiles(desk, seat)}
+            <div class="estate">{makers(desk, seat)} {tiles(desk, seat)}</div>
         </section>
     }
 }

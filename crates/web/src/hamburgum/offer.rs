@@ -3,7 +3,7 @@
 use ::hamburgum::{Action, Hamburgum};
 use leptos::prelude::*;
 
-use super::glance::{Glance, because};
+use super::glance::{Glance, Note, because};
 use crate::desk::Desk;
 
 /// A button for an action. What it says is up to its content.
@@ -14,12 +14,27 @@ pub fn offer(
     action: impl Fn() -> Action + Copy + Send + Sync + 'static,
     content: impl IntoView + 'static,
 ) -> impl IntoView {
+    told_offer(desk, glance, class, action, || None, content)
+}
+
+/// A button for an action that says more of itself when it is pointed at.
+pub fn told_offer(
+    desk: Desk<Hamburgum>,
+    glance: Glance,
+    class: &'static str,
+    action: impl Fn() -> Action + Copy + Send + Sync + 'static,
+    told: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+    content: impl IntoView + 'static,
+) -> impl IntoView {
     let why = Memo::new(move |_| {
         let lang = desk.lang();
         desk.why(action()).map(|reason| because(lang, &reason))
     });
     let rank = move || glance.rank(|advised| *advised == action());
-    let tell = move || glance.note.set(why.get_untracked());
+    let tell = move || {
+        let told = untrack(told).map(Note::Told);
+        glance.note.set(why.get_untracked().map(Note::Why).or(told));
+    };
     view! {
         <button
             class=class

@@ -132,7 +132,7 @@ impl Plan {
         });
 
         let mut view = Patch { x: low.0 - 26.0, y: low.1 - 26.0, w: high.0 - low.0 + 52.0, h: 0.0 };
-        let (cartouche, rose) = corners(&mut view, &wall, shore, 92.0 + 21.0 * board.name.chars().count() as f64);
+        let (cartouche, rose) = corners(&mut view, &wall, shore, 74.0 + 31.0 * board.name.chars().count() as f64);
         view.h = high.1 + 30.0 + BASIN + 22.0 - view.y;
         let gap = 22.0;
         let width = (view.w - 4.0 * gap) / 3.0;
@@ -193,7 +193,7 @@ fn name(
         let (w, h) = (length * size * 0.47 + size * 1.1, size * 1.3);
         let others = names.clone();
         let cost = |patch: &Patch| {
-            let pressed: f64 = sites.iter().map(|site| (COIN + 2.0 - patch.distance(*site)).max(0.0).powi(2)).sum();
+            let pressed: f64 = sites.iter().map(|site| (COIN + 4.0 - patch.distance(*site)).max(0.0).powi(2)).sum();
             let covered: f64 = churches
                 .iter()
                 .flat_map(|church| church.patches())
@@ -203,7 +203,7 @@ fn name(
             let outside = patch.corners().iter().filter(|corner| !inside(wall, **corner)).count();
             let crossed = streets.iter().filter(|(a, b)| distance_to_stretch(patch.middle(), *a, *b) < h / 2.0).count();
             let strayed = (patch.middle().0 - x).abs() + 1.6 * (patch.middle().1 - y - h / 2.0).abs();
-            6.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 12.0 * crossed as f64 + strayed
+            40.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 12.0 * crossed as f64 + strayed
         };
         let tries = (-14..=14).flat_map(|across| {
             (-17..=8).map(move |down| {

@@ -183,7 +183,7 @@ fn marker(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
             Some(space) => {
                 place(space, share * 0.24, if number > 3 { 62.0 + 14.0 * (before % 2) as f64 } else { 66.0 })
             }
-            None => ((number as f64 - 1.0) * 0.0 + share * 15.0, -30.0),
+            None => (share * 15.0, -31.0),
         };
         format!("transform: translate({x:.1}px, {y:.1}px)")
     });
@@ -207,5 +207,11 @@ pub fn moves(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
         };
         offer(desk, glance, "move", move || Action::Rondel(space), content)
     };
-    view! { <div class="moves">{Space::ALL.map(button).collect_view()}</div> }
+    // The next space first, as the marker would reach them.
+    let from = untrack(|| {
+        let state = desk.state();
+        state.ledger(state.turn()).rondel
+    });
+    let spaces = (1..=8).map(|steps| from.unwrap_or(Space::Dockyard).after(steps));
+    view! { <div class="moves all-spaces">{spaces.map(button).collect_view()}</div> }
 }

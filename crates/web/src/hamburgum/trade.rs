@@ -5,7 +5,7 @@ use ::hamburgum::{Action, DEPOT, Hamburgum, proceeds};
 use leptos::prelude::*;
 use words::label;
 
-use super::glance::{Glance, because};
+use super::glance::{Glance, Note, because};
 use super::offer::offer;
 use super::pieces::{good_token, icon, material_token};
 use super::symbols;
@@ -187,7 +187,7 @@ fn stepper<P: IntoView + 'static>(
 ) -> impl IntoView {
     let why =
         Memo::new(move |_| desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
-    let tell = move || glance.note.set(why.get_untracked());
+    let tell = move || glance.note.set(why.get_untracked().map(Note::Why));
     view! {
         <span class="stepper">
             {token} <span class="stepper-name">{name} {price}</span>

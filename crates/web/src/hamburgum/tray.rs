@@ -8,9 +8,9 @@ use table::{Game, Seat};
 use words::label;
 
 use super::engraving::wash;
-use super::glance::Glance;
+use super::glance::{Glance, Note};
 use super::gloss::{cost_text, next_step};
-use super::offer::offer;
+use super::offer::{offer, told_offer};
 use super::pieces::{house, icon};
 use super::symbols;
 use crate::desk::Desk;
@@ -65,7 +65,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                     </header>
                     <p class="quiet">{move || next_step(desk, church)}</p>
                     <ul>{rows}</ul>
-                    <p class="why" role="status">{move || glance.note.get()}</p>
+                    <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
                 </section>
             }
         })
@@ -138,12 +138,13 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 <section
                     class=format!("church-card wash-{}", wash(board, church.index()))
                     class:open=open
+                    class:full=full
                     aria-label=plan.name.clone()
                 >
-                    <h3>{plan.name.clone()}</h3>
-                    <small>
-                        {move || if full.get() { next_step(desk, church) } else { cost() }}
-                    </small>
+                    <header>
+                        <h3>{plan.name.clone()}</h3>
+                        <small>{cost}</small>
+                    </header>
                     <div class="tiles">{tiles}</div>
                 </section>
             }
@@ -171,7 +172,15 @@ fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile,
                     }}
                 </b>
             };
-            offer(desk, glance, "tile", move || giving(desk, church, tile), content)
+            let told = move || {
+                let game = desk.game();
+                let (name, help) = (
+                    label::tile_at(desk.lang(), game.board(), church, tile),
+                    label::tile_help(desk.lang(), game.board(), church, tile),
+                );
+                Some(format!("{name}: {help}"))
+            };
+            told_offer(desk, glance, "tile", move || giving(desk, church, tile), told, content)
         })
     }
 }
