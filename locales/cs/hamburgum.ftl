@@ -366,5 +366,6 @@ final-played = Prestiž získaná ve hře
 final-tiles = Nevyhodnocené žetony
 final-stock = Zásoby prodané po £50
 final-money = Peníze, bod za £100
+final-purse = Peníze a zásoby
 final-total = Prestiž celkem
 final-tiebreak = Zbylé peníze

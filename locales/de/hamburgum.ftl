@@ -299,5 +299,6 @@ final-played = Prestige während der Partie
 final-tiles = Ungewertete Plättchen
 final-stock = Bestand zu je £50 verkauft
 final-money = Geld, £100 je Punkt
+final-purse = Geld und Bestand
 final-total = Prestige insgesamt
 final-tiebreak = Übriges Geld

@@ -298,5 +298,6 @@ final-played = Prestige in play
 final-tiles = Tiles not yet scored
 final-stock = Stock sold at £50 each
 final-money = Money, £100 a point
+final-purse = Money and stock
 final-total = Prestige in all
 final-tiebreak = Money left over

@@ -311,5 +311,6 @@ final-played = Prestige en cours de partie
 final-tiles = Jetons non marqués
 final-stock = Stock vendu à £50 pièce
 final-money = Argent, £100 le point
+final-purse = Argent et stock
 final-total = Prestige total
 final-tiebreak = Argent restant

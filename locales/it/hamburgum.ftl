@@ -311,5 +311,6 @@ final-played = Prestigio durante la partita
 final-tiles = Segnalini non valutati
 final-stock = Scorte vendute a £50 l’una
 final-money = Denaro, £100 a punto
+final-purse = Denaro e scorte
 final-total = Prestigio totale
 final-tiebreak = Denaro rimasto

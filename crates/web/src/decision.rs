@@ -1,36 +1,12 @@
-//! The decision of the moment: what is asked, the steps so far, every choice from the legal actions alone.
+//! What every decision has: what is asked, the steps so far, undo and confirmation, advice.
 
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::Seat;
 
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
 use crate::staged::Staged;
 use crate::table::has_steps;
-use crate::typed::typed;
-
-mod steppers;
-
-use steppers::steppers;
-
-/// How many choices of one kind stand in the bar at once; the rest can be typed.
-const MOST: usize = 60;
-
-/// The bar at the bottom of the table.
-pub fn bar<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    view! {
-        <section class="decision" aria-label=move || words::app::decision(desk.lang())>
-            <div class="decision-head">
-                <p class="ask">{move || ask(desk)}</p>
-                {steps(desk)}
-                <span class="grow"></span>
-                {buttons(desk)}
-            </div>
-            {advice(desk)}
-            {choices(desk)}
-        </section>
-    }
-}
 
 /// What is asked, or what is waited for.
 pub fn ask<G: Staged>(desk: Desk<G>) -> String {
@@ -133,80 +109,5 @@ pub fn advice<G: Staged>(desk: Desk<G>) -> impl IntoView {
                 Some(view! { <ul class="advice">{options.collect_view()} {close}</ul> }.into_any())
             }
         }
-    }
-}
-
-/// Every legal action, gathered by its kind; amounts by steppers; anything by typing.
-pub fn choices<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let groups = move || {
-        let lang = desk.lang();
-        gather(&*desk.game(), &desk.legal())
-            .into_iter()
-            .map(|(word, actions)| {
-                let choices = if steppers::is_amount(&desk.game().write(actions[0])) {
-                    steppers(desk, &actions).into_any()
-                } else {
-                    actions.into_iter().take(MOST).map(|action| choice(desk, action)).collect_view().into_any()
-                };
-                view! {
-                    <div class="group" role="group" aria-label=G::verb(lang, &word)>
-                        <h3>{G::verb(lang, &word)}</h3>
-                        {choices}
-                    </div>
-                }
-            })
-            .collect_view()
-    };
-    view! {
-        <Show when=move || desk.offering()>
-            <div class="groups">{groups}</div>
-            {typed(desk)}
-        </Show>
-    }
-}
-
-fn choice<G: Staged>(desk: Desk<G>, action: G::Action) -> impl IntoView {
-    let lang = desk.lang();
-    let text = G::offer(lang, &desk.game(), &desk.state(), action);
-    let is_final = desk.is_final(action);
-    view! {
-        <button class:final=is_final on:click=move |_| desk.act(action)>
-            {text}
-            {is_final.then(|| view! { <small>{words::app::final_mark(lang)}</small> })}
-        </button>
-    }
-}
-
-/// The actions by their first word, in the order in which they come.
-fn gather<G: Game>(game: &G, actions: &[G::Action]) -> Vec<(String, Vec<G::Action>)> {
-    let mut groups: Vec<(String, Vec<G::Action>)> = Vec::new();
-    for &action in actions {
-        let text = game.write(action);
-        let word = text.split(' ').next().unwrap_or_default();
-        match groups.iter_mut().find(|(known, _)| known == word) {
-            Some((_, group)) => group.push(action),
-            None => groups.push((word.to_owned(), vec![action])),
-        }
-    }
-    groups
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ::hamburgum::Hamburgum;
-    use table::{Setup, Sitting};
-
-    #[test]
-    fn choices_are_gathered_by_their_kind() {
-        let game = Hamburgum::open(&Setup { players: 2, ..Setup::default() }).unwrap();
-        let mut sitting = Sitting::deal(game, "1");
-        sitting.play("rondel trade1").unwrap();
-        let mut legal = Vec::new();
-        sitting.game().legal(sitting.state(), &mut legal);
-        let groups = gather(sitting.game(), &legal);
-        let words: Vec<&str> = groups.iter().map(|(word, _)| word.as_str()).collect();
-        assert_eq!(words, ["sell", "end"]);
-        assert_eq!(groups.iter().map(|(_, actions)| actions.len()).sum::<usize>(), legal.len());
     }
 }

@@ -1,23 +1,25 @@
-//! The end: who has won, the standing, and another game.
+//! The end: who has won and how, the standing, and another game.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use table::{Place, Seat};
 
 use crate::archive;
 use crate::chair::Chair;
+use crate::chart::{Legend, chart};
+use crate::course::Course;
 use crate::desk::Desk;
 use crate::route::{Route, way};
+use crate::share::save;
 use crate::staged::Staged;
 
-/// The banner and the standing of a game that is over.
+/// The banner, the standing, how everyone came to his points, and their course; for a game that is over.
 pub fn ending<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let standing = move || {
-        let mut places = desk.with(|docket| docket.sitting().game().standing(docket.sitting().state()));
-        places.sort_by_key(|place| place.rank);
-        places
-    };
-    let row = move |place: Place| {
-        let Place { seat, points, rank, .. } = place;
+    let mut places = desk.with_now(|docket| docket.sitting().game().standing(docket.sitting().state()));
+    places.sort_by_key(|place| place.rank);
+    let row = move |place: &Place| {
+        let Place { seat, points, rank, .. } = *place;
         view! {
             <li value=rank.to_string()>
                 <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
@@ -25,21 +27,40 @@ pub fn ending<G: Staged>(desk: Desk<G>) -> impl IntoView {
             </li>
         }
     };
+    let rows = places.iter().map(row).collect_view();
+    let houses = places.iter().filter(|place| place.rank == 1).map(|place| {
+        view! { <span class=format!("house {}", G::paint(place.seat)) aria-hidden="true"></span> }
+    });
+    let houses = houses.collect_view();
+    let course = desk.with_now(|docket| Course::of(docket.sitting()));
+    let legend = Legend { paint: G::paint, sources: G::sources };
     view! {
-        <section class="card ending">
+        <div class="card finish">
             <h2>{move || words::app::game_over(desk.lang())}</h2>
-            <p>{move || banner(desk, &standing())}</p>
-            <ol>{move || standing().into_iter().map(row).collect_view()}</ol>
-            <button class="main" on:click=move |_| rematch(desk)>{move || words::app::rematch(desk.lang())}</button>
-        </section>
+            <p class="banner">{houses} <span>{move || banner(desk)}</span></p>
+            <ol>{rows}</ol>
+            <div class="row">
+                <button class="main" on:click=move |_| rematch(desk)>{move || words::app::rematch(desk.lang())}</button>
+                <button on:click=move |_| save(desk)>{move || words::app::save_record(desk.lang())}</button>
+            </div>
+        </div>
+        {G::reckoning(desk)}
+        <div class="card">{chart(course, legend, Arc::new(move |seat| desk.name(seat)))}</div>
     }
 }
 
-fn banner<G: Staged>(desk: Desk<G>, standing: &[Place]) -> String {
+/// Whether the game is over in what is shown, and nothing waits to be confirmed.
+pub fn is_over<G: Staged>(desk: Desk<G>) -> bool {
+    desk.seat().is_none() && desk.with(|docket| docket.tentative().is_empty())
+}
+
+/// Who has won, in a sentence.
+pub fn banner<G: Staged>(desk: Desk<G>) -> String {
     let lang = desk.lang();
-    let winners: Vec<String> =
-        standing.iter().filter(|place| place.rank == 1).map(|place| desk.told(place.seat)).collect();
-    let points = words::number(lang, standing.first().map_or(0, |place| place.points.into()));
+    let mut places = desk.with(|docket| docket.sitting().game().standing(docket.sitting().state()));
+    places.retain(|place| place.rank == 1);
+    let points = words::number(lang, places.first().map_or(0, |place| place.points.into()));
+    let winners: Vec<String> = places.iter().map(|place| desk.told(place.seat)).collect();
     match &winners[..] {
         [one] => words::app::wins(lang, one, &points),
         _ => words::app::wins_shared(lang, &words::list(lang, &winners), &points),

@@ -30,7 +30,7 @@ use ::hamburgum::board::{Board, Kind};
 use ::hamburgum::nouns::Good;
 use ::hamburgum::{Breach, Hamburgum, State};
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Sitting};
 use words::Lang;
 
 use crate::desk::Desk;
@@ -61,6 +61,19 @@ impl Staged for Hamburgum {
         bar::bar(desk).into_any()
     }
 
+    fn reckoning(desk: Desk<Self>) -> AnyView {
+        reckoning::reckoning(desk).into_any()
+    }
+
+    fn sources(lang: Lang) -> Vec<&'static str> {
+        use words::hamburgum::{final_played, final_purse, final_tiles};
+        vec![final_played(lang), final_tiles(lang), final_purse(lang)]
+    }
+
+    fn worth(sitting: &Sitting<Self>, at: usize, seat: Seat) -> Vec<u32> {
+        reckoning::worth(sitting, at, seat)
+    }
+
     fn thumbnail(game: &Self, state: &State) -> AnyView {
         thumbnail::thumbnail(game, state).into_any()
     }
@@ -79,28 +92,6 @@ impl Staged for Hamburgum {
 
     fn ask(lang: Lang, game: &Self, state: &State) -> String {
         words::tell::ask_hamburgum(lang, game, state)
-    }
-
-    fn verb(lang: Lang, word: &str) -> &'static str {
-        match word {
-            "rondel" => words::app::verb_rondel(lang),
-            "sell" => words::app::verb_sell(lang),
-            "buy" => words::app::verb_buy(lang),
-            "ships" => words::app::verb_ships(lang),
-            "donate" => words::app::verb_donate(lang),
-            "score" => words::app::verb_score(lang),
-            "build" => words::app::verb_build(lang),
-            "canon" => words::app::verb_canon(lang),
-            "skip" => words::app::verb_skip(lang),
-            _ => words::app::verb_end(lang),
-        }
-    }
-
-    fn thing(lang: Lang, word: &str) -> String {
-        match Good::from_word(word) {
-            Some(good) => words::label::good(lang, good),
-            None => words::hamburgum::material(lang, word),
-        }
     }
 
     fn chip(lang: Lang, game: &Self, before: &State, action: Self::Action, after: &State) -> String {

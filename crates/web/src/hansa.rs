@@ -20,11 +20,12 @@ mod scoring;
 mod thumbnail;
 mod town;
 mod ways;
+mod worth;
 
 use ::hansa::Board;
 use ::hansa::{Breach, Hansa, State};
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, Sitting};
 use words::Lang;
 
 use crate::desk::Desk;
@@ -55,6 +56,18 @@ impl Staged for Hansa {
         counter::counter(desk).into_any()
     }
 
+    fn reckoning(desk: Desk<Self>) -> AnyView {
+        scoring::scoring(desk).into_any()
+    }
+
+    fn sources(lang: Lang) -> Vec<&'static str> {
+        vec![words::hansa::heading_sold(lang), words::hansa::heading_unsold(lang), words::sea::cities(lang)]
+    }
+
+    fn worth(sitting: &Sitting<Self>, at: usize, seat: Seat) -> Vec<u32> {
+        worth::worth(sitting, at, seat)
+    }
+
     fn thumbnail(game: &Self, state: &State) -> AnyView {
         thumbnail::thumbnail(game, state).into_any()
     }
@@ -73,25 +86,6 @@ impl Staged for Hansa {
 
     fn ask(lang: Lang, game: &Self, state: &State) -> String {
         words::tell::ask_hansa(lang, game, state)
-    }
-
-    fn verb(lang: Lang, word: &str) -> &'static str {
-        match word {
-            "place" => words::app::verb_place(lang),
-            "refill" => words::app::verb_refill(lang),
-            "skip" => words::app::verb_skip(lang),
-            "buy" => words::app::verb_buy(lang),
-            "booths" => words::app::verb_booths(lang),
-            "sell" => words::app::verb_sell(lang),
-            "sail" => words::app::verb_sail(lang),
-            "discard" => words::app::verb_discard(lang),
-            _ => words::app::verb_end(lang),
-        }
-    }
-
-    fn thing(_: Lang, word: &str) -> String {
-        // No action of Hansa counts things; its markers are told as choices.
-        word.to_owned()
     }
 
     fn chip(lang: Lang, game: &Self, before: &State, action: Self::Action, after: &State) -> String {

@@ -43,6 +43,12 @@ pub fn unpack(packed: &str) -> Option<String> {
     String::from_utf8(bytes).ok().filter(|text| !text.is_empty())
 }
 
+/// Saves the whole game as a record file.
+pub fn save<G: Staged>(desk: Desk<G>) {
+    let (id, record) = desk.with_now(|docket| (docket.id.clone(), docket.record()));
+    files::save(&format!("{}-{id}.kontor", G::NAME), &record);
+}
+
 /// The menu of all ways to give a game away.
 pub fn share<G: Staged>(desk: Desk<G>) -> impl IntoView {
     let copied = RwSignal::new(false);
@@ -56,13 +62,9 @@ pub fn share<G: Staged>(desk: Desk<G>) -> impl IntoView {
         let at = desk.at();
         desk.with(|docket| docket.sitting().cut(at).record().write())
     };
-    let save = move |_| {
-        let name = desk.with(|docket| format!("{}-{}.kontor", G::NAME, docket.id));
-        files::save(&name, &untrack(record));
-    };
     view! {
         <div class="menu-body">
-            <button class="plain" on:click=save>{move || words::app::save_record(desk.lang())}</button>
+            <button class="plain" on:click=move |_| save(desk)>{move || words::app::save_record(desk.lang())}</button>
             <button class="plain" on:click=move |_| copy(&untrack(record))>
                 {move || words::app::copy_record(desk.lang())}
             </button>

@@ -1,7 +1,7 @@
 //! What a game brings to the table in the browser: its drawing, its words, its colours.
 
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::{Game, Seat, Sitting};
 use words::Lang;
 
 use crate::desk::Desk;
@@ -26,8 +26,15 @@ pub trait Staged: Game {
     fn ledgers(desk: Desk<Self>) -> AnyView;
     /// What is chosen now, in the bar at the bottom.
     fn decision(desk: Desk<Self>) -> AnyView;
+    /// How everyone came to his points, line by line, when the game is over.
+    fn reckoning(desk: Desk<Self>) -> AnyView;
     /// A small picture of a position, for the list of games.
     fn thumbnail(game: &Self, state: &Self::State) -> AnyView;
+
+    /// What points come from, in the order of [`worth`](Staged::worth).
+    fn sources(lang: Lang) -> Vec<&'static str>;
+    /// A seat's points by source if the game ended after so many actions.
+    fn worth(sitting: &Sitting<Self>, at: usize, seat: Seat) -> Vec<u32>;
 
     /// The name of the game.
     fn title(lang: Lang) -> &'static str;
@@ -37,10 +44,6 @@ pub trait Staged: Game {
     fn paint(seat: Seat) -> &'static str;
     /// What is asked of the player on turn.
     fn ask(lang: Lang, game: &Self, state: &Self::State) -> String;
-    /// The kind of an action, under which choices are gathered, from its first word in the notation.
-    fn verb(lang: Lang, word: &str) -> &'static str;
-    /// What an action counts: a good, a material.
-    fn thing(lang: Lang, word: &str) -> String;
     /// An action in a few words, as a choice or as a step of the turn.
     fn chip(lang: Lang, game: &Self, before: &Self::State, action: Self::Action, after: &Self::State) -> String;
     /// What happened: a sentence about an action and what it brought.

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::chronicle::{chronicle, since};
+use crate::chronicle::{caption, chronicle, since};
 use crate::desk::{Desk, Hint, Trouble};
 use crate::docket::Docket;
-use crate::ending::ending;
+use crate::ending::{banner, ending, is_over};
 use crate::share::share;
 use crate::staged::Staged;
 use crate::strip::strip;
@@ -16,6 +16,7 @@ use crate::{home, preferences};
 /// What a small screen shows; a large one shows all but the log at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pane {
+    Ending,
     Board,
     Aside,
     Ledgers,
@@ -23,10 +24,11 @@ enum Pane {
 }
 
 impl Pane {
-    const ALL: [Pane; 4] = [Pane::Board, Pane::Aside, Pane::Ledgers, Pane::Log];
+    const ALL: [Pane; 5] = [Pane::Ending, Pane::Board, Pane::Aside, Pane::Ledgers, Pane::Log];
 
     const fn word(self) -> &'static str {
         match self {
+            Pane::Ending => "ending",
             Pane::Board => "board",
             Pane::Aside => "aside",
             Pane::Ledgers => "ledgers",
@@ -36,6 +38,7 @@ impl Pane {
 
     fn name(self, lang: words::Lang) -> &'static str {
         match self {
+            Pane::Ending => words::app::pane_ending(lang),
             Pane::Board => words::app::pane_board(lang),
             Pane::Aside => words::app::pane_aside(lang),
             Pane::Ledgers => words::app::pane_ledgers(lang),
@@ -48,6 +51,15 @@ impl Pane {
 pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
     let pane = RwSignal::new(Pane::Board);
     let log = RwSignal::new(false);
+    let over = Memo::new(move |_| is_over(desk));
+    Effect::new(move |_| {
+        // The end comes into view by itself, and whoever looks back sees the board again.
+        match (over.get(), pane.get_untracked()) {
+            (true, _) => pane.set(Pane::Ending),
+            (false, Pane::Ending) => pane.set(Pane::Board),
+            (false, _) => {}
+        }
+    });
     Effect::new(move |_| {
         let lang = desk.lang();
         browser::title(&format!("{} · {}", G::title(lang), words::app::name(lang)));
@@ -91,6 +103,7 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
                     view! {
                         <button
                             class="plain"
+                            class:away=move || choice == Pane::Ending && !over.get()
                             aria-pressed=move || (pane.get() == choice).to_string()
                             on:click=move |_| pane.set(choice)
                         >
@@ -100,17 +113,19 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
                 })
                 .collect_view()}
         </nav>
-        <main class="table" data-pane=move || pane.get().word() class:with-log=log>
+        <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
+            <section class="ending" aria-label=move || words::app::pane_ending(desk.lang())>
+                {move || over.get().then(|| untrack(|| ending(desk)))}
+            </section>
             <section class="aside" aria-label=move || words::app::pane_aside(desk.lang())>{G::aside(desk)}</section>
             <section class="board" aria-label=move || words::app::pane_board(desk.lang())>{G::board(desk)}</section>
             <section class="ledgers" aria-label=move || words::app::pane_ledgers(desk.lang())>
-                {move || desk.with(|docket| docket.sitting().on_turn().is_none()).then(|| ending(desk))}
                 {G::ledgers(desk)} {since(desk)}
             </section>
             <section class="log" aria-label=move || words::app::log(desk.lang())>{chronicle(desk)}</section>
         </main>
         <div class="status hidden" role="status" aria-live="polite">
-            {move || crate::chronicle::caption(desk)}
+            {move || caption(desk)} {move || over.get().then(|| format!(" {}", banner(desk)))}
         </div>
         {trouble(desk)}
         {G::decision(desk)}

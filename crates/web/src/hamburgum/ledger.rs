@@ -1,7 +1,7 @@
 //! The players' books: everything they own, open to all.
 
 use ::hamburgum::board::{Church, Kind};
-use ::hamburgum::nouns::{Good, Phase};
+use ::hamburgum::nouns::Good;
 use ::hamburgum::{Hamburgum, tile_value};
 use leptos::prelude::*;
 use table::{Game, Seat};
@@ -9,19 +9,14 @@ use words::label;
 
 use super::engraving::wash;
 use super::pieces::{good_token, house, icon, material_token};
-use super::reckoning::reckoning;
 use super::symbols;
 use super::tray::tile_symbol;
 use crate::desk::Desk;
 
-/// One book a player, the one on turn first; at the end how each came to his points.
+/// One book a player, the one on turn first.
 pub fn ledgers(desk: Desk<Hamburgum>) -> impl IntoView {
     let players = desk.game().players();
-    let over = Memo::new(move |_| desk.state().phase() == Phase::Over);
-    view! {
-        {move || over.get().then(|| reckoning(desk))}
-        {Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view()}
-    }
+    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view()
 }
 
 fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {

@@ -1,5 +1,9 @@
 //! The final scoring, line by line: tiles, stock, money to prestige.
 
+mod worth;
+
+pub use worth::worth;
+
 use ::hamburgum::board::Church;
 use ::hamburgum::nouns::Tile;
 use ::hamburgum::{Action, Hamburgum, State, donation_cost, tile_value};

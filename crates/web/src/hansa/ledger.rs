@@ -8,16 +8,12 @@ use crate::desk::Desk;
 use crate::staged::Staged;
 
 use super::piece::{coin, stall, tokens};
-use super::scoring::{Score, scoring};
+use super::scoring::Score;
 
 /// The right column: the player on turn first.
 pub fn ledgers(desk: Desk<Hansa>) -> impl IntoView {
-    let over = Memo::new(move |_| desk.seat().is_none());
     let books = Seat::all(desk.game().players()).map(|seat| ledger(desk, seat));
-    view! {
-        <Show when=move || over.get()>{scoring(desk)}</Show>
-        <div class="sea-ledgers">{books.collect_view()}</div>
-    }
+    view! { <div class="sea-ledgers">{books.collect_view()}</div> }
 }
 
 fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
