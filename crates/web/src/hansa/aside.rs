@@ -16,7 +16,8 @@ pub fn aside(desk: Desk<Hansa>) -> impl IntoView {
 
 /// The round, the piles, and how far off the last round is.
 fn piles(desk: Desk<Hansa>) -> impl IntoView {
-    let round = move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
+    let round =
+        move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
     let left = Memo::new(move |_| desk.state().left());
     let sizes = Memo::new(move |_| {
         left.track();

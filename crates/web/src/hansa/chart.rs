@@ -85,9 +85,8 @@ impl Room<'_> {
             let spots = self.spots.iter().flat_map(Spot::areas).chain(taken.iter().copied());
             let hidden: f64 = spots.map(|spot| area.overlap(spot)).sum();
             let crossed = self.trails.iter().filter(|place| inside(**place)).count() as f64;
-            let corners = (0..30).map(|n| {
-                (area.x + area.w * f64::from(n % 6) / 5.0, area.y + area.h * f64::from(n / 6) / 4.0)
-            });
+            let corners =
+                (0..30).map(|n| (area.x + area.w * f64::from(n % 6) / 5.0, area.y + area.h * f64::from(n / 6) / 4.0));
             let wet = corners.filter(|corner| self.coast.is_land(*corner)).count() as f64;
             let (x, y) = area.middle();
             let inward = x.min(1000.0 - x).min(y.min(700.0 - y));

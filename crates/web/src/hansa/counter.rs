@@ -32,6 +32,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
             aria-label=move || words::app::decision(desk.lang())
             on:pointerover=move |event| margin.over(&event)
             on:pointerout=move |event| margin.out(&event)
+            on:click=move |event| margin.clicked(&event)
             on:focusin=move |event| margin.focused(&event)
             on:focusout=move |_| margin.clear()
         >
@@ -40,11 +41,11 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
                 {plan(desk)}
                 {decision::steps(desk)}
                 <span class="grow"></span>
+                <Show when=move || desk.offering()>{typed(desk)}</Show>
                 {decision::buttons(desk)}
             </div>
             {decision::advice(desk)}
             {choices}
-            <Show when=move || desk.offering()>{typed(desk)}</Show>
             {margin.view()}
         </section>
     }
@@ -66,7 +67,7 @@ fn plan(desk: Desk<Hansa>) -> impl IntoView {
                 false => words::sea::action_free(lang, &city),
             };
             view! {
-                <p class="plan" role="group" aria-label=words::hansa::heading_plan(lang)>
+                <p class="sea-plan" role="group" aria-label=words::hansa::heading_plan(lang)>
                     {coin(&words::number(lang, talers.into()))}
                     <span>{words::sea::talers_left(lang, talers.into())}</span>
                     <span class="plan-action" class:done=acted>

@@ -34,7 +34,7 @@ pub fn wash(board: &Board, colour: usize) -> usize {
 /// A goods marker, 44 across: its barrels in a row, its mark below.
 pub fn marker(board: &Board, marker: Marker) -> String {
     let wash = wash(board, marker.colour());
-    let mut out = format!("<circle class=\"token good-{wash}\" r=\"21\"/><circle class=\"token-rim\" r=\"18.500\"/>");
+    let mut out = format!("<circle class=\"disc good-{wash}\" r=\"21\"/><circle class=\"disc-rim\" r=\"18.500\"/>");
     let barrels = i32::from(marker.barrels());
     for barrel in 0..barrels {
         let x = f64::from(barrel * 2 + 1 - barrels) * 5.4;
@@ -57,7 +57,7 @@ pub fn marker(board: &Board, marker: Marker) -> String {
 pub fn swatch(board: &Board, colour: usize) -> String {
     let wash = wash(board, colour);
     format!(
-        "<circle class=\"token good-{wash}\" r=\"11\"/><rect class=\"tag\" x=\"-8.500\" y=\"-6.500\" width=\"17\" height=\"13\" rx=\"6\"/>\
+        "<circle class=\"disc good-{wash}\" r=\"11\"/><rect class=\"tag\" x=\"-8.500\" y=\"-6.500\" width=\"17\" height=\"13\" rx=\"6\"/>\
          <path class=\"good-mark\" d=\"{}\"/>",
         MARKS[wash]
     )

@@ -92,7 +92,10 @@ fn waves(room: &Room, taken: &[Area]) -> String {
             let x = -130.0 + 29.0 * f64::from(column) + 13.0 * noise(a, b);
             let y = -130.0 + 14.5 * f64::from(row) + 5.0 * noise(a, b + 1);
             let wet = [(x, y), (x + 18.0, y), (x - 12.0, y), (x + 9.0, y + 14.0), (x + 9.0, y - 14.0)];
-            if noise(a, b + 2) > -0.1 && wet.iter().all(|at| !room.coast.is_land(*at)) && clear(room, taken, (x + 8.0, y), 12.0) {
+            if noise(a, b + 2) > -0.1
+                && wet.iter().all(|at| !room.coast.is_land(*at))
+                && clear(room, taken, (x + 8.0, y), 12.0)
+            {
                 let _ = write!(path, "M{x:.0} {y:.0}q4-3.4 8 0t8 0");
             }
         }
@@ -103,28 +106,23 @@ fn waves(room: &Room, taken: &[Area]) -> String {
 /// Hills with their shaded side, and woods, on land that is free.
 fn country(room: &Room, taken: &[Area]) -> (String, String, String) {
     let (mut hills, mut shades, mut woods) = (String::new(), String::new(), String::new());
-    for row in 0..44 {
-        for column in 0..44 {
-            let a = row * 50 + column;
-            let x = -300.0 + 37.0 * f64::from(column) + 15.0 * noise(a, 5);
-            let y = -260.0 + 27.0 * f64::from(row) + 10.0 * noise(a, 6);
+    for row in 0..56 {
+        for column in 0..52 {
+            let a = row * 60 + column;
+            let x = -300.0 + 31.0 * f64::from(column) + 12.0 * noise(a, 5);
+            let y = -260.0 + 21.0 * f64::from(row) + 7.0 * noise(a, 6);
             // Hills stand in ranges, woods between them.
-            let range = (x / 97.0).sin() + (y / 71.0 + x / 160.0).cos() + 0.7 * noise(a, 7);
+            let range = (x / 97.0).sin() + (y / 71.0 + x / 160.0).cos() + 0.5 * noise(a, 7);
             let inland = [(x - 20.0, y), (x + 20.0, y), (x, y - 18.0), (x, y + 14.0)];
-            if !inland.iter().all(|at| room.coast.is_land(*at)) || !clear(room, taken, (x, y - 4.0), 17.0) {
+            if !inland.iter().all(|at| room.coast.is_land(*at)) || !clear(room, taken, (x, y - 4.0), 18.0) {
                 continue;
             }
-            if range > 0.75 {
-                let (w, h) = (11.0 + 3.0 * noise(a, 8), 10.0 + 4.0 * noise(a, 9));
-                let _ = write!(hills, "M{:.1} {y:.1}q{:.1}-{:.1} {w:.1}-{h:.1}q{:.1} 1 {w:.1} {h:.1}", x - w, w * 0.4, h * 0.9, w * 0.5);
-                for line in 1..5 {
-                    let t = f64::from(line) / 5.0;
-                    let _ = write!(shades, "M{:.1} {:.1}l{:.1} {:.1}", x + w * t * 0.9, y - h * (1.0 - t * t), 2.0 + t, h * 0.55 * (1.0 - t * 0.5));
-                }
-            } else if range < -0.35 && noise(a, 10) > -0.55 {
+            if range > 0.7 {
+                hill((x, y), 11.0 + 3.0 * noise(a, 8), 12.0 + 4.0 * noise(a, 9), &mut hills, &mut shades);
+            } else if range < -0.2 && noise(a, 10) > -0.3 {
                 for tree in 0..3 {
-                    let (tx, ty) = (x + 9.0 * f64::from(tree) - 9.0, y + 3.5 * noise(a, 11 + tree));
-                    let _ = write!(woods, "M{tx:.1} {ty:.1}v-3.4m-3.4 0q0-6 3.4-7q3.4 1 3.4 7z");
+                    let (tx, ty) = (x + 8.0 * f64::from(tree) - 8.0, y + 3.5 * noise(a, 11 + tree));
+                    let _ = write!(woods, "M{tx:.1} {ty:.1}v-3m-3.200 0q0-6 3.200-7q3.200 1 3.200 7z");
                 }
             }
         }
@@ -132,9 +130,29 @@ fn country(room: &Room, taken: &[Area]) -> (String, String, String) {
     (hills, shades, woods)
 }
 
+/// A hill, its right side in shade.
+fn hill((x, y): Point, w: f64, h: f64, hills: &mut String, shades: &mut String) {
+    let (rise, bend) = (w * 0.4, w * 0.5);
+    let _ = write!(hills, "M{:.1} {y:.1}q{rise:.1}-{:.1} {w:.1}-{h:.1}q{bend:.1} 1 {w:.1} {h:.1}", x - w, h * 0.9);
+    for line in 0..5 {
+        let along = 0.08 + 0.17 * f64::from(line);
+        let fall = h * (1.0 - along * along) * 0.72;
+        let _ = write!(
+            shades,
+            "M{:.1} {:.1}l-{:.1} {fall:.1}",
+            x + w * along,
+            y - h * (1.0 - along * along),
+            1.5 + 2.0 * along
+        );
+    }
+}
+
 /// The rose of thirty-two winds, a lily to the north.
 fn compass((x, y): Point, out: &mut String) {
-    let _ = write!(out, "<g class=\"rose\" transform=\"translate({x:.0} {y:.0})\"><circle class=\"rose-ground\" r=\"47\"/>");
+    let _ = write!(
+        out,
+        "<g class=\"rose\" transform=\"translate({x:.0} {y:.0})\"><circle class=\"rose-ground\" r=\"47\"/>"
+    );
     let mut ticks = String::new();
     for tick in 0..32 {
         let angle = f64::from(tick) * TAU / 32.0;
@@ -191,4 +209,3 @@ fn cartouche(area: Area, out: &mut String) {
         mid
     );
 }
-

@@ -73,7 +73,9 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
         let state = desk.state();
         let colours = if state.acted() { 0 } else { state.sellable() };
         let can = |marker: &Marker| colours >> marker.colour() & 1 != 0;
-        let places = |held: &Vec<Marker>| held.iter().enumerate().filter(|(_, marker)| can(marker)).map(|(place, _)| place).collect();
+        let places = |held: &Vec<Marker>| {
+            held.iter().enumerate().filter(|(_, marker)| can(marker)).map(|(place, _)| place).collect()
+        };
         held.with(places)
     });
     view! {

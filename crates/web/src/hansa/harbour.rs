@@ -108,7 +108,7 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
     };
     view! {
         <g
-            class="city"
+            class="haven"
             class:lit=move || price() != 0
             class:far=move || sails() && 1 < price()
             class:here=here
@@ -128,7 +128,7 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
             <rect class="town-hit" x=town.x - 4.0 y=town.y - 4.0 width=town.w + 8.0 height=town.h + 8.0 rx="8" />
             <rect class="name-plate" x=plate.x y=plate.y width=plate.w height=plate.h rx="3" />
             <rect class="name-rule" x=plate.x + 2.5 y=plate.y + 2.5 width=plate.w - 5.0 height=plate.h - 5.0 rx="2" />
-            <text class="city-name" x=plate.x + plate.w / 2.0 y=plate.y + 20.0>
+            <text class="haven-name" x=plate.x + plate.w / 2.0 y=plate.y + 20.0>
                 {name}
             </text>
             {coin}
@@ -191,7 +191,8 @@ fn slot(sea: &Sea, city: City, place: usize) -> impl IntoView + use<> {
         None => {
             let name = name.clone();
             let note = move || words::sea::space_empty(desk.lang(), &name);
-            view! { <g class="slot bare" transform=at(x, y) data-note=note inner_html=drawings::empty()></g> }.into_any()
+            view! { <g class="slot bare" transform=at(x, y) data-note=note inner_html=drawings::empty()></g> }
+                .into_any()
         }
         Some(marker) => on_offer(&sea, city, marker, (x, y)).into_any(),
     }
@@ -290,13 +291,13 @@ pub fn booths(sea: &Sea, city: City) -> impl IntoView + use<> {
                 <g class=format!("stall {}", Hansa::paint(seat)) transform=at(stall_x, y + 18.0) data-note=note>
                     <g inner_html=drawings::booth(seat)></g>
                     {crowned}
-                    <text class="count" x="14" y="9">
+                    <text class="count" x="15" y="9">
                         {words::number(desk.lang(), count)}
                     </text>
                 </g>
             }
         });
-        view! { <g class="tray" aria-hidden="true">{stalls.collect_view()}</g> }
+        view! { <g class="stalls" aria-hidden="true">{stalls.collect_view()}</g> }
     }
 }
 

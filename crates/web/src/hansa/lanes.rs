@@ -40,10 +40,7 @@ impl Curve {
         let blossom = |a: f64, b: f64, c: f64| {
             (1.0 - from) * (1.0 - to) * a + ((1.0 - from) * to + from * (1.0 - to)) * b + from * to * c
         };
-        let bend = (
-            blossom(self.start.0, self.bend.0, self.end.0),
-            blossom(self.start.1, self.bend.1, self.end.1),
-        );
+        let bend = (blossom(self.start.0, self.bend.0, self.end.0), blossom(self.start.1, self.bend.1, self.end.1));
         Curve { start, bend, end }
     }
 
@@ -112,7 +109,7 @@ pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
 fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Point>]) -> Curve {
     let (start, end) = (spots[from].town.middle(), spots[to].town.middle());
     let (dx, dy) = (end.0 - start.0, end.1 - start.1);
-    let bends = [0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.04];
+    let bends = [0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.7, -0.7, 0.04];
     let curves = bends.map(|bend| {
         let middle = (f64::midpoint(start.0, end.0) - dy * bend, f64::midpoint(start.1, end.1) + dx * bend);
         (bend, trimmed(Curve { start, bend: middle, end }, &spots[from], &spots[to]))
@@ -130,7 +127,9 @@ fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Poi
         let steps = curve.steps().map(|place| {
             14.0 * hidden(place) + 1.5 * crossing(place) + f64::from(coast.is_land(place)) + 20.0 * beyond(place)
         });
-        steps.sum::<f64>() + bend.abs() * 12.0
+        // A stub of an arrow tells no one where it leads.
+        let seen = (curve.end.0 - curve.start.0).hypot(curve.end.1 - curve.start.1);
+        steps.sum::<f64>() + bend.abs() * 12.0 + (90.0 - seen).max(0.0) * 2.0
     };
     let costs = curves.iter().map(|curve| (cost(curve), curve.1));
     let best = costs.min_by(|one, other| one.0.total_cmp(&other.0));

@@ -79,7 +79,7 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
         let lang = desk.lang();
         let (stock, on_board) = booths.get();
         view! {
-            <span class="stock" title=words::hansa::heading_stock(lang)>
+            <span class="booth-stock" title=words::hansa::heading_stock(lang)>
                 {stall(seat)}
                 <span class="hidden">{words::hansa::heading_stock(lang)}": "</span>
                 <strong>{number(stock.into())}</strong>
@@ -93,9 +93,8 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
             <div class="book-head">
                 <span class=format!("house {}", Hansa::paint(seat)) aria-hidden="true"></span>
                 <h2>{move || desk.name(seat)}</h2>
-                {points}
+                {purse} {stock} {points}
             </div>
-            <div class="book-line">{purse} {stock}</div>
             <div class="book-line">
                 <span class="label">{move || words::hansa::heading_unsold(desk.lang())}</span>
                 {markers}

@@ -50,16 +50,18 @@ impl Sea {
     }
 }
 
-/// How large the chart can be drawn, in hundredths of its room.
-const SIZES: [u32; 5] = [60, 100, 150, 220, 320];
-/// The size at first.
-const USUAL: usize = 1;
+/// How wide the chart can be drawn, in hundredths of its frame.
+const SIZES: [u32; 5] = [100, 140, 185, 250, 340];
+/// The size at which names can be read on a phone.
+const ON_A_PHONE: usize = 2;
+/// A frame narrower than this is a phone's.
+const PHONE: i32 = 600;
 
 /// The map.
 pub fn board(desk: Desk<Hansa>) -> impl IntoView {
     let sea = Sea::of(desk);
     let margin = Margin::new();
-    let size = RwSignal::new(USUAL);
+    let size = RwSignal::new(0);
     let frame = NodeRef::<html::Div>::new();
     let cities = (0..desk.game().board().cities.len() as u8).map(City);
     keep_ship_in_sight(&sea, frame, size);
@@ -86,10 +88,11 @@ pub fn board(desk: Desk<Hansa>) -> impl IntoView {
                 node_ref=frame
                 on:pointerover=move |event| margin.over(&event)
                 on:pointerout=move |event| margin.out(&event)
-                on:focusin=move |event| margin.focused(&event)
+                on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
                 on:focusout=move |_| margin.clear()
                 on:scroll=move |_| margin.clear()
-                on:dblclick=move |_| size.update(|size| *size = if *size > USUAL { USUAL } else { USUAL + 2 })
+                on:dblclick=move |_| size.update(|size| *size = if *size > 0 { 0 } else { ON_A_PHONE })
             >
                 <div class="sea-sheet" style=("--size", move || (f64::from(SIZES[size.get()]) / 100.0).to_string())>
                     <svg class="sea-plate" viewBox="0 0 1000 700" aria-hidden="true" inner_html=plate></svg>
@@ -138,6 +141,13 @@ fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize
     let desk = sea.desk;
     let berths: Vec<Point> = sea.chart.spots.iter().map(|spot| spot.town.middle()).collect();
     let ship = Memo::new(move |_| desk.state().ship());
+    frame.on_load(move |frame| {
+        request_animation_frame(move || {
+            if frame.client_width() < PHONE {
+                size.set(ON_A_PHONE);
+            }
+        });
+    });
     Effect::new(move |_| {
         size.track();
         let (x, y) = berths[ship.get().index()];

@@ -37,6 +37,9 @@ impl Margin {
         let note = about.and_then(|about| {
             let text = about.get_attribute(ATTRIBUTE).filter(|text| !text.is_empty())?;
             let area = about.get_bounding_client_rect();
+            if area.width() == 0.0 {
+                return None;
+            }
             let below = area.top() < 130.0;
             let y = if below { area.bottom() } else { area.top() };
             Some(Pinned { text, x: area.left() + area.width() / 2.0, y, below })
@@ -63,6 +66,12 @@ impl Margin {
         self.read(event.target());
     }
 
+    /// Something was clicked: what it says may have changed, or it is gone.
+    pub fn clicked(self, event: &ev::MouseEvent) {
+        let target = event.target();
+        request_animation_frame(move || self.read(target));
+    }
+
     /// Nothing is asked any more.
     pub fn clear(self) {
         if self.note.with_untracked(Option::is_some) {
@@ -76,7 +85,7 @@ impl Margin {
             self.note.get().map(|Pinned { text, x, y, below }| {
                 let left = format!("clamp(9.2rem, {x:.0}px, calc(100vw - 9.2rem))");
                 view! {
-                    <div class="note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
+                    <div class="sea-note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
                         {text}
                     </div>
                 }

@@ -11,7 +11,7 @@ const TOWN: f64 = 50.0;
 /// Half the width of a town's picture.
 const HALF: f64 = 32.0;
 /// The width of one player's booths with their number.
-pub const STALL: f64 = 40.0;
+pub const STALL: f64 = 42.0;
 
 /// An upright rectangle.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -111,8 +111,8 @@ struct Choices {
     town: Area,
     plate: Area,
     stores: [Area; 6],
-    trays: [Area; 4],
-    berths: [Area; 12],
+    trays: [Area; 6],
+    berths: [Area; 14],
 }
 
 impl Choices {
@@ -138,12 +138,16 @@ impl Choices {
                 area(x - tray / 2.0, y - TOWN - 36.0, tray, 32.0),
                 area(x - tray + HALF, y + 33.0, tray, 32.0),
                 area(x - HALF, y + 33.0, tray, 32.0),
+                area(x - tray + HALF, y - TOWN - 36.0, tray, 32.0),
+                area(x - HALF, y - TOWN - 36.0, tray, 32.0),
             ],
             berths: [
                 berth(62.0, -70.0),
                 berth(-62.0, -70.0),
                 berth(92.0, 10.0),
                 berth(-92.0, 10.0),
+                berth(104.0, 36.0),
+                berth(-104.0, 36.0),
                 berth(0.0, -92.0),
                 berth(0.0, 96.0),
                 berth(108.0, -36.0),

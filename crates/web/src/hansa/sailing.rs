@@ -42,12 +42,12 @@ pub fn ship(sea: &Sea) -> impl IntoView + use<> {
     let place = Memo::new(move |_| (desk.state().ship(), just_sailed_from(desk)));
     let pennant = move || {
         let seat = desk.seat().unwrap_or(desk.state().turn());
-        format!("ship {}", Hansa::paint(seat))
+        format!("cog {}", Hansa::paint(seat))
     };
     let voyage = move || {
         let (here, from) = place.get();
         let (x, y) = chart.spots[here.index()].berth.middle();
-        let course = from.and_then(|from| {
+        let course = from.filter(|_| desk.moves()).and_then(|from| {
             let begin = chart.spots[from.index()].berth.middle();
             chart.lane(from, here).map(|lane| lane.voyage(begin, (x, y)))
         });

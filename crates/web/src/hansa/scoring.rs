@@ -30,8 +30,9 @@ impl Score {
         let sold = state.sold(seat);
         let cities = (0..game.board().cities.len() as u8).map(City);
         let own = cities.filter(|city| state.booths(*city)[seat.index()] > 0);
-        let with_others =
-            |city: &City| state.booths(*city).iter().enumerate().any(|(other, count)| other != seat.index() && *count > 0);
+        let with_others = |city: &City| {
+            state.booths(*city).iter().enumerate().any(|(other, count)| other != seat.index() && *count > 0)
+        };
         let (shared_cities, alone_cities): (Vec<City>, Vec<City>) = own.partition(with_others);
         Score {
             unsold: state.goods(seat).held().into(),

@@ -29,7 +29,7 @@ pub fn thumbnail(game: &Hansa, state: &State) -> impl IntoView + use<> {
             <rect class="sea" width="1000" height="700" />
             <path class="land shore" d=land />
             {cities.collect_view()}
-            <g class=format!("ship {}", Hansa::paint(state.turn())) transform=ship inner_html=drawings::cog()></g>
+            <g class=format!("cog {}", Hansa::paint(state.turn())) transform=ship inner_html=drawings::cog()></g>
         </svg>
     }
 }

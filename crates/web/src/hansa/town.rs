@@ -57,9 +57,26 @@ fn tower_at(left: f64, tall: f64, kind: u32, out: &mut String) {
         left + 7.7
     );
     let _ = match kind {
-        0 => write!(out, "<path class=\"roof-slate\" d=\"M{0:.1}-{tall:.1}l5.500-15 5.500 15z\"/><path class=\"fine\" d=\"M{1:.1}-{2:.1}v-4m-1.500 1.500h3\"/>", left - 1.0, left + 4.5, tall + 14.5),
+        0 => write!(
+            out,
+            "<path class=\"roof-slate\" d=\"M{0:.1}-{tall:.1}l5.500-15 5.500 15z\"/><path class=\"fine\" d=\"M{1:.1}-{2:.1}v-4m-1.500 1.500h3\"/>",
+            left - 1.0,
+            left + 4.5,
+            tall + 14.5
+        ),
         1 => write!(out, "<path class=\"wall\" d=\"M{left:.1}-{tall:.1}v-3h2v-3h1.500v-3h2v3h1.500v3h2v3z\"/>"),
-        2 => write!(out, "<path class=\"roof\" d=\"M{0:.1}-{tall:.1}l2.700-10 2.700 10zM{1:.1}-{tall:.1}l2.700-10 2.700 10z\"/>", left - 0.6, left + 4.2),
-        _ => write!(out, "<path class=\"roof-slate\" d=\"M{0:.1}-{tall:.1}q0-6 5-8q5 2 5 8z\"/><path class=\"fine\" d=\"M{1:.1}-{2:.1}v-4\"/>", left - 0.5, left + 4.5, tall + 7.5),
+        2 => write!(
+            out,
+            "<path class=\"roof\" d=\"M{0:.1}-{tall:.1}l2.700-10 2.700 10zM{1:.1}-{tall:.1}l2.700-10 2.700 10z\"/>",
+            left - 0.6,
+            left + 4.2
+        ),
+        _ => write!(
+            out,
+            "<path class=\"roof-slate\" d=\"M{0:.1}-{tall:.1}q0-6 5-8q5 2 5 8z\"/><path class=\"fine\" d=\"M{1:.1}-{2:.1}v-4\"/>",
+            left - 0.5,
+            left + 4.5,
+            tall + 7.5
+        ),
     };
 }
