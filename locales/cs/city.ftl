@@ -8,7 +8,6 @@ site-free = { $site }, volné
 site-of = { $site }, { $who }
 steps-now = Dále: { $part } za { $cost }
 worth-now = nyní { $prestige }
-taken-by = { $who }
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
 opens =
@@ -18,12 +17,10 @@ opens =
         [few] otevře { $n } místa
        *[other] otevře { $n } míst
     }
-all-of = Vše: { $what }
 all = Vše
 ship-takes = Kotviště { $basin }, { $room } na loď
 loaded = Kotviště { $basin }: { $goods }
 quay = Nábřeží: { $goods }
-no-goods = Není co prodat.
 next-costs = { $n } stojí { $money }
 official-top = Nahoře: { $official }
 official-pays = vyplatí nyní { $money }
@@ -34,7 +31,6 @@ must-score = je nutné vyhodnotit
 zoom-in = Zvětšit
 zoom-out = Zmenšit
 zoom-whole = Celá mapa
-built-by = { $church }: { $parts }
 part-by = { $part } { $who }
 free-berths =
     { $n ->
@@ -43,8 +39,6 @@ free-berths =
         [few] { $n } volná místa
        *[other] { $n } volných míst
     }
-in-basin = { $ships } v kotvišti { $basin }
 own-tiles = Vaše žetony
 final-heading = Závěrečné hodnocení
 stock-sold = { $n } za { $money }
-sites-heading = Místa farnosti { $church }

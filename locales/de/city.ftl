@@ -8,7 +8,6 @@ site-free = { $site }, frei
 site-of = { $site }, { $who }
 steps-now = Als Nächstes: { $part } für { $cost }
 worth-now = jetzt { $prestige }
-taken-by = { $who }
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
 opens =
@@ -17,12 +16,10 @@ opens =
         [one] öffnet { $n } Bauplatz
        *[other] öffnet { $n } Bauplätze
     }
-all-of = Alles: { $what }
 all = Alle
 ship-takes = Becken { $basin }, { $room } je Schiff
 loaded = Becken { $basin }: { $goods }
 quay = Kai: { $goods }
-no-goods = Keine Waren zu verkaufen.
 next-costs = { $n } kosten { $money }
 official-top = Oben: { $official }
 official-pays = würde jetzt { $money } zahlen
@@ -33,7 +30,6 @@ must-score = muss gewertet werden
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-whole = Die ganze Karte
-built-by = { $church }: { $parts }
 part-by = { $part } { $who }
 free-berths =
     { $n ->
@@ -41,8 +37,6 @@ free-berths =
         [one] { $n } Liegeplatz frei
        *[other] { $n } Liegeplätze frei
     }
-in-basin = { $ships } in Becken { $basin }
 own-tiles = Deine Plättchen
 final-heading = Schlusswertung
 stock-sold = { $n } für { $money }
-sites-heading = Bauplätze von { $church }

@@ -8,7 +8,6 @@ site-free = { $site }, free
 site-of = { $site }, { $who }
 steps-now = Next: { $part } for { $cost }
 worth-now = { $prestige } now
-taken-by = { $who }
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
 opens =
@@ -17,12 +16,10 @@ opens =
         [one] opens { $n } site
        *[other] opens { $n } sites
     }
-all-of = All: { $what }
 all = All
 ship-takes = Basin { $basin }, { $room } a ship
 loaded = Basin { $basin }: { $goods }
 quay = Quay: { $goods }
-no-goods = No goods to sell.
 next-costs = { $n } cost { $money }
 official-top = { $official } on top
 official-pays = would pay { $money } now
@@ -33,7 +30,6 @@ must-score = must be scored
 zoom-in = Larger
 zoom-out = Smaller
 zoom-whole = The whole map
-built-by = { $church }: { $parts }
 part-by = { $part } { $who }
 free-berths =
     { $n ->
@@ -41,8 +37,6 @@ free-berths =
         [one] { $n } berth free
        *[other] { $n } berths free
     }
-in-basin = { $ships } in basin { $basin }
 own-tiles = Your tiles
 final-heading = Final scoring
 stock-sold = { $n } for { $money }
-sites-heading = Sites of { $church }

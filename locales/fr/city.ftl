@@ -8,7 +8,6 @@ site-free = { $site }, libre
 site-of = { $site }, { $who }
 steps-now = Ensuite : { $part } pour { $cost }
 worth-now = { $prestige } maintenant
-taken-by = { $who }
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
 opens =
@@ -16,12 +15,10 @@ opens =
         [one] ouvre { $n } emplacement
        *[other] ouvre { $n } emplacements
     }
-all-of = Tout : { $what }
 all = Tout
 ship-takes = Mouillage { $basin }, { $room } par navire
 loaded = Mouillage { $basin } : { $goods }
 quay = Quai : { $goods }
-no-goods = Aucune marchandise à vendre.
 next-costs = { $n } coûtent { $money }
 official-top = Au-dessus : { $official }
 official-pays = paierait { $money } maintenant
@@ -32,7 +29,6 @@ must-score = doit être marqué
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Toute la carte
-built-by = { $church } : { $parts }
 part-by = { $part } { $who }
 free-berths =
     { $n ->
@@ -40,8 +36,6 @@ free-berths =
         [one] { $n } place libre
        *[other] { $n } places libres
     }
-in-basin = { $ships } au mouillage { $basin }
 own-tiles = Vos jetons
 final-heading = Décompte final
 stock-sold = { $n } pour { $money }
-sites-heading = Emplacements de { $church }

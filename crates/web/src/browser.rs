@@ -2,6 +2,7 @@
 
 pub mod bots;
 pub mod files;
+pub mod focus;
 pub mod history;
 pub mod store;
 

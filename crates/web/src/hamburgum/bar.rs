@@ -21,6 +21,17 @@ use crate::typed::typed;
 pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
     let glance = Glance::of(desk);
     let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let section = NodeRef::<leptos::html::Section>::new();
+    // Who plays by keys finds the next choice under the finger.
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (desk.at(), desk.offering());
+        if before.is_some_and(|before| before != now) && now.1 && glance.by_key.get_value() {
+            if let Some(section) = section.get_untracked() {
+                crate::browser::focus::follow(section.into());
+            }
+        }
+        now
+    });
     let choices = move || {
         let phase = phase.get()?;
         Some(match phase {
@@ -37,7 +48,13 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
         })
     };
     view! {
-        <section class="decision city-decision" aria-label=move || words::app::decision(desk.lang())>
+        <section
+            class="decision city-decision"
+            node_ref=section
+            on:keydown=move |_| glance.by_key.set_value(true)
+            on:pointerdown=move |_| glance.by_key.set_value(false)
+            class:done=move || desk.seat().is_none()
+            aria-label=move || words::app::decision(desk.lang())>
             <div class="decision-head">
                 <p class="ask">{move || ask(desk)}</p>
                 {steps(desk)}

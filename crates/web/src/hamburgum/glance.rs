@@ -55,6 +55,8 @@ pub struct Glance {
     pub materials: RwSignal<[u8; 3]>,
     /// What is said of a choice in the decision bar.
     pub note: RwSignal<Option<Note>>,
+    /// Whether the last thing pressed was a key.
+    pub by_key: StoredValue<bool>,
     /// The sites that can be built on.
     pub sites: Memo<SiteSet>,
     /// The churches that can be given to, a bit for each.
@@ -92,6 +94,7 @@ impl Glance {
             goods: RwSignal::new([0; 3]),
             materials: RwSignal::new([0; 3]),
             note: RwSignal::new(None),
+            by_key: StoredValue::new(false),
             sites,
             churches,
             owners,
@@ -114,6 +117,16 @@ impl Glance {
     /// As which of the advised options something comes, from 1.
     pub fn rank(self, is: impl Fn(&Action) -> bool) -> Option<usize> {
         self.advised.with(|advised| advised.iter().position(is)).map(|place| place + 1)
+    }
+
+    /// Whether a key presses what has the focus.
+    pub fn presses(self, event: &leptos::ev::KeyboardEvent) -> bool {
+        let presses = matches!(event.key().as_str(), "Enter" | " ");
+        if presses {
+            event.prevent_default();
+            self.by_key.set_value(true);
+        }
+        presses
     }
 
     /// Points at something.
@@ -152,13 +165,4 @@ pub fn because(lang: Lang, reason: &Reason) -> String {
 /// A person's colour class.
 pub fn paint(seat: Seat) -> &'static str {
     <Hamburgum as Staged>::paint(seat)
-}
-
-/// Whether a key presses what has the focus.
-pub fn presses(event: &leptos::ev::KeyboardEvent) -> bool {
-    let presses = matches!(event.key().as_str(), "Enter" | " ");
-    if presses {
-        event.prevent_default();
-    }
-    presses
 }

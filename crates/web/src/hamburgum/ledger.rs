@@ -59,7 +59,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
                         .builder
                         .then(|| {
                             let text = words::hamburgum::church_builder(desk.lang());
-                            view! { <span class="builder" title=text role="img" aria-label=text>"✝"</span> }
+                            view! { <span class="builder" title=text role="img" aria-label=text>{icon(symbols::CHURCH)}</span> }
                         })
                 }}
                 <span class="grow"></span>

@@ -8,10 +8,10 @@ use ::hamburgum::{Action, Hamburgum, Nave};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::glance::{Glance, Thing, paint, presses};
+use super::glance::{Glance, Thing, paint};
 use super::gloss::gloss;
 use super::harbour::harbour;
-use super::pieces::mark;
+use super::pieces::{icon, mark};
 use super::plan::{NAME_SIZES, Plan};
 use super::reading::reading;
 use super::tray::tray;
@@ -37,7 +37,10 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
                 class:close=move || zoom.is_close()
                 node_ref=zoom.port
                 on:dblclick=move |event| zoom.double(&event)
-                on:pointerdown=move |event| zoom.down(&event)
+                on:pointerdown=move |event| {
+                    glance.by_key.set_value(false);
+                    zoom.down(&event);
+                }
                 on:pointermove=move |event| zoom.moved(&event)
                 on:pointerup=move |event| zoom.up(&event)
                 on:pointercancel=move |event| zoom.up(&event)
@@ -52,22 +55,22 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
                     <g aria-hidden="true" inner_html=ground></g>
                     {title(&game, &plan, desk)}
                     {harbour(desk, &plan)}
-                    {names(&game, &plan)}
                     {churches}
+                    {names(&game, &plan)}
                     {sites}
                 </svg>
             </div>
             {gloss(desk, glance, &plan)}
             {tray(desk, glance)}
             <div class="lenses" role="group">
-                <button aria-label=move || words::city::zoom_in(desk.lang()) on:click=move |_| zoom.by(1.5)>"+"</button>
-                <button aria-label=move || words::city::zoom_out(desk.lang()) on:click=move |_| zoom.by(1.0 / 1.5)>"−"</button>
+                <button aria-label=move || words::city::zoom_in(desk.lang()) on:click=move |_| zoom.by(1.5)>{icon(symbols::PLUS)}</button>
+                <button aria-label=move || words::city::zoom_out(desk.lang()) on:click=move |_| zoom.by(1.0 / 1.5)>{icon(symbols::MINUS)}</button>
                 <button
                     aria-label=move || words::city::zoom_whole(desk.lang())
                     class:idle=move || !zoom.is_close()
                     on:click=move |_| zoom.reset()
                 >
-                    "⛶"
+                    {icon(symbols::FRAME)}
                 </button>
             </div>
         </div>
@@ -153,7 +156,7 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
             aria-label=move || super::gloss::site_text(desk, glance, site)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if presses(&event) {
+                if glance.presses(&event) {
                     press();
                 }
             }
@@ -231,7 +234,7 @@ fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Chur
             aria-label=move || super::gloss::church_text(desk, church)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if presses(&event) {
+                if glance.presses(&event) {
                     press();
                 }
             }

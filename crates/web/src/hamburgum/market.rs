@@ -118,7 +118,7 @@ fn officials(desk: Desk<Hamburgum>) -> impl IntoView {
                 view! { <ul>{left.iter().flatten().map(|official| line(*official, false)).collect_view()}</ul> }
                     .into_any()
             }
-            Some(Some(top)) => view! { <ul>{line(*top, true)}</ul> {follow(desk, &left)} }.into_any(),
+            Some(Some(top)) => view! { {follow(desk, &left)} <ul>{line(*top, true)}</ul> }.into_any(),
         }
     };
     view! {

@@ -101,7 +101,7 @@ pub struct Plan {
 }
 
 /// The size of names on a large and on a small screen.
-pub const NAME_SIZES: [f64; 2] = [21.0, 33.0];
+pub const NAME_SIZES: [f64; 2] = [21.0, 32.0];
 
 impl Plan {
     /// Lays out a city.
@@ -188,12 +188,15 @@ fn name(
     size: f64,
 ) -> Vec<Patch> {
     let mut names: Vec<Patch> = Vec::new();
+    let (low, high) = bounds(wall);
+    // Large names may touch the edge of a coin; there is no room for more.
+    let room = if size > 30.0 { COIN - 3.0 } else { COIN + 4.0 };
     for (church, length) in churches.iter().zip(lengths) {
         let (x, y) = church.ground;
-        let (w, h) = (length * size * 0.47 + size * 1.1, size * 1.3);
+        let (w, h) = (length * size * 0.455 + size * 0.8, size * 1.25);
         let others = names.clone();
         let cost = |patch: &Patch| {
-            let pressed: f64 = sites.iter().map(|site| (COIN + 4.0 - patch.distance(*site)).max(0.0).powi(2)).sum();
+            let pressed: f64 = sites.iter().map(|site| (room - patch.distance(*site)).max(0.0).powi(2)).sum();
             let covered: f64 = churches
                 .iter()
                 .flat_map(|church| church.patches())
@@ -201,9 +204,10 @@ fn name(
                 .map(|other| patch.shared(other))
                 .sum();
             let outside = patch.corners().iter().filter(|corner| !inside(wall, **corner)).count();
+            let beyond = (low.0 - patch.x).max(patch.x + patch.w - high.0).max(0.0);
             let crossed = streets.iter().filter(|(a, b)| distance_to_stretch(patch.middle(), *a, *b) < h / 2.0).count();
             let strayed = (patch.middle().0 - x).abs() + 1.6 * (patch.middle().1 - y - h / 2.0).abs();
-            40.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 12.0 * crossed as f64 + strayed
+            40.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 3000.0 * beyond + 12.0 * crossed as f64 + strayed
         };
         let tries = (-14..=14).flat_map(|across| {
             (-17..=8).map(move |down| {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 use words::label;
 
-use super::glance::{Glance, Thing, because, paint, presses};
+use super::glance::{Glance, Thing, because, paint};
 use super::offer::offer;
 use super::pieces::{icon, mark};
 use super::symbols;
@@ -137,7 +137,7 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> impl Into
             aria-label=move || text(desk, space)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if presses(&event) {
+                if glance.presses(&event) {
                     press();
                 }
             }

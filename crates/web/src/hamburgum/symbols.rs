@@ -67,6 +67,17 @@ pub const MATERIALS: [(&str, &str); 3] = [("wood", LOG), ("brick", BRICK), ("bel
 /// A ship.
 pub const BOAT: &str = SHIP;
 
+/// More.
+pub const PLUS: &str = "M0-7v14M-7 0h14";
+/// Less.
+pub const MINUS: &str = "M-7 0h14";
+/// The whole in its frame.
+pub const FRAME: &str = "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5";
+/// Away with it.
+pub const CROSSED: &str = "M-6-6l12 12M6-6l-12 12";
+/// A church.
+pub const CHURCH: &str = STEEPLE;
+
 /// A player's house mark, in a field of 10 by 10.
 pub const fn mark(seat: Seat) -> &'static str {
     match seat.0 {

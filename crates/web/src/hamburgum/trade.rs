@@ -65,17 +65,7 @@ fn sale(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             view! { <small>{text}</small> }
         };
         let units = Signal::derive(move || glance.goods.get()[at]);
-        let all = view! {
-            <button
-                class="plain"
-                disabled=move || held.get()[at] == 0
-                aria-label=move || words::city::all_of(desk.lang(), &name())
-                on:click=move |_| set(held.get_untracked()[at])
-            >
-                {move || words::city::all(desk.lang())}
-            </button>
-        };
-        stepper(desk, glance, good_token(good).into_any(), name, price, units, set, with, all.into_any())
+        stepper(desk, glance, good_token(good).into_any(), name, price, units, set, with)
     });
     let total = move || {
         let state = desk.state();
@@ -87,6 +77,13 @@ fn sale(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
         <section class="half" aria-label=move || words::app::verb_sell(desk.lang())>
             <h3>{move || words::app::verb_sell(desk.lang())}</h3>
             {steppers.collect_view()}
+            <button
+                class="plain all"
+                disabled=move || held.get() == [0; 3]
+                on:click=move |_| glance.goods.set(held.get_untracked())
+            >
+                {move || words::city::all(desk.lang())}
+            </button>
             {hold(desk, glance)}
             {offer(desk, glance, "main", move || Action::Sell(glance.goods.get()), button)}
         </section>
@@ -147,7 +144,7 @@ fn purchase(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             buy(materials)
         };
         let units = Signal::derive(move || glance.materials.get()[at]);
-        stepper(desk, glance, material_token(at).into_any(), name, || (), units, set, with, ().into_any())
+        stepper(desk, glance, material_token(at).into_any(), name, || (), units, set, with)
     });
     let number = move || glance.materials.get().iter().map(|units| usize::from(*units)).sum::<usize>();
     let total = move || DEPOT.get(number()).copied().unwrap_or_default();
@@ -183,7 +180,6 @@ fn stepper<P: IntoView + 'static>(
     units: Signal<u8>,
     set: impl Fn(u8) + Copy + Send + Sync + 'static,
     with: impl Fn(u8) -> Action + Copy + Send + Sync + 'static,
-    more: AnyView,
 ) -> impl IntoView {
     let why =
         Memo::new(move |_| desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
@@ -215,7 +211,6 @@ fn stepper<P: IntoView + 'static>(
             >
                 "+"
             </button>
-            {more}
         </span>
     }
 }

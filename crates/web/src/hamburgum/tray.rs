@@ -11,7 +11,7 @@ use super::engraving::wash;
 use super::glance::{Glance, Note};
 use super::gloss::{cost_text, next_step};
 use super::offer::{offer, told_offer};
-use super::pieces::{house, icon};
+use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::desk::Desk;
 
@@ -50,9 +50,15 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let board = game.board();
             let name = board.churches[church.index()].name.clone();
             let building = board.churches[church.index()].building;
+            // On the other side of the map than its church.
+            let left = board.churches[church.index()].at.0 > 500;
             let rows: Vec<_> = Tile::ALL.into_iter().map(|tile| row(desk, glance, church, tile, building)).collect();
             view! {
-                <section class=format!("tray wash-{}", wash(board, church.index())) aria-label=name>
+                <section
+                    class=format!("tray wash-{}", wash(board, church.index()))
+                    class:left=left
+                    aria-label=name
+                >
                     <header>
                         <h2>{name.clone()}</h2>
                         <button
@@ -60,7 +66,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                             aria-label=move || words::app::close(desk.lang())
                             on:click=move |_| glance.tray.set(None)
                         >
-                            "×"
+                            {icon(symbols::CROSSED)}
                         </button>
                     </header>
                     <p class="quiet">{move || next_step(desk, church)}</p>
@@ -130,7 +136,6 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let plan = &board.churches[church.index()];
             let building = plan.building;
             let open = Memo::new(move |_| glance.churches.get() >> church.0 & 1 == 1);
-            let cost = move || cost_text(desk.lang(), &super::gloss::cost(desk, church));
             let full = Memo::new(move |_| desk.state().naves()[church.index()].given == 5);
             let tiles: Vec<_> =
                 Tile::ALL.into_iter().map(|tile| small_tile(desk, glance, church, tile, building)).collect();
@@ -143,7 +148,7 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 >
                     <header>
                         <h3>{plan.name.clone()}</h3>
-                        <small>{cost}</small>
+                        {move || price(desk, church)}
                     </header>
                     <div class="tiles">{tiles}</div>
                 </section>
@@ -151,6 +156,24 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
         })
         .collect();
     view! { <div class="church-strip">{cards}</div> }
+}
+
+/// What the next donation costs, in tokens.
+fn price(desk: Desk<Hamburgum>, church: Church) -> impl IntoView {
+    let cost = super::gloss::cost(desk, church);
+    let lang = desk.lang();
+    let tokens = [cost.wood, cost.brick, cost.bell]
+        .into_iter()
+        .enumerate()
+        .filter(|(_, units)| *units > 0)
+        .map(|(place, _)| material_token(place));
+    let money = (cost.money > 0).then(|| words::hamburgum::pounds(lang, cost.money.into()));
+    view! {
+        <small class="price">
+            <span class="hidden">{cost_text(lang, &cost)}</span>
+            <span aria-hidden="true">{tokens.collect_view()} {money}</span>
+        </small>
+    }
 }
 
 fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> impl IntoView {
