@@ -3,7 +3,7 @@
 anno = anno 1650
 free-move = zdarma
 move-cost = −{ $prestige }
-space-label = { $space } ({ $cost }): { $outlook }
+space-label = { $space } { $cost }: { $outlook }
 site-free = { $site }, volné
 site-of = { $site }, { $who }
 steps-now = Dále: { $part } za { $cost }

@@ -3,7 +3,7 @@
 anno = anno 1650
 free-move = frei
 move-cost = −{ $prestige }
-space-label = { $space } ({ $cost }): { $outlook }
+space-label = { $space } { $cost }: { $outlook }
 site-free = { $site }, frei
 site-of = { $site }, { $who }
 steps-now = Als Nächstes: { $part } für { $cost }

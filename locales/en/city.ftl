@@ -3,7 +3,7 @@
 anno = anno 1650
 free-move = free
 move-cost = −{ $prestige }
-space-label = { $space } ({ $cost }): { $outlook }
+space-label = { $space } { $cost }: { $outlook }
 site-free = { $site }, free
 site-of = { $site }, { $who }
 steps-now = Next: { $part } for { $cost }

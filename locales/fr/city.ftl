@@ -3,7 +3,7 @@
 anno = anno 1650
 free-move = gratuit
 move-cost = −{ $prestige }
-space-label = { $space } ({ $cost }) : { $outlook }
+space-label = { $space } { $cost } : { $outlook }
 site-free = { $site }, libre
 site-of = { $site }, { $who }
 steps-now = Ensuite : { $part } pour { $cost }

@@ -3,7 +3,7 @@
 anno = anno 1650
 free-move = gratis
 move-cost = −{ $prestige }
-space-label = { $space } ({ $cost }): { $outlook }
+space-label = { $space } { $cost }: { $outlook }
 site-free = { $site }, libero
 site-of = { $site }, { $who }
 steps-now = Poi: { $part } per { $cost }

@@ -15,7 +15,10 @@ pub fn follow(section: web_sys::Element) {
         if held {
             return;
         }
-        let first = section.query_selector("button:not(:disabled):not([aria-disabled])").ok().flatten();
+        // A choice, else what confirms or ends the turn.
+        let can = "button:not(:disabled):not([aria-disabled])";
+        let wanted = [format!(".choosing {can}"), format!("{can}.main"), format!("{can}.end")];
+        let first = wanted.iter().find_map(|wanted| section.query_selector(wanted).ok().flatten());
         if let Some(first) = first.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
             // Something that cannot take the focus is no loss.
             let _ = first.focus();

@@ -25,7 +25,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
     // Who plays by keys finds the next choice under the finger.
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (desk.at(), desk.offering());
-        if before.is_some_and(|before| before != now) && now.1 && glance.by_key.get_value() {
+        if before.is_some_and(|before| before != now) && glance.by_key.get_value() {
             if let Some(section) = section.get_untracked() {
                 crate::browser::focus::follow(section.into());
             }
@@ -64,7 +64,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
                 {buttons(desk)}
             </div>
             {advice(desk)}
-            {choices}
+            <div class="choosing">{choices}</div>
             <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
         </section>
     }

@@ -45,20 +45,17 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
                 on:pointerup=move |event| zoom.up(&event)
                 on:pointercancel=move |event| zoom.up(&event)
             >
-                <svg
-                    viewBox=field
-                    role="group"
-                    aria-label=move || words::hamburgum::heading_city(desk.lang())
-                    style:width=move || zoom.percent()
-                    style:height=move || zoom.percent()
-                >
-                    <g aria-hidden="true" inner_html=ground></g>
+                // Two sheets: what never changes is not painted again when something on the other does.
+                <div class="sheets" style:width=move || zoom.percent() style:height=move || zoom.percent()>
+                <svg class="plate" viewBox=field.clone() aria-hidden="true" inner_html=ground></svg>
+                <svg viewBox=field role="group" aria-label=move || words::hamburgum::heading_city(desk.lang())>
                     {title(&game, &plan, desk)}
                     {harbour(desk, &plan)}
                     {churches}
                     {names(&game, &plan)}
                     {sites}
                 </svg>
+                </div>
             </div>
             {gloss(desk, glance, &plan)}
             {tray(desk, glance)}
@@ -168,6 +165,8 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
             <circle class="hit" r="36" />
             <circle class="halo" r="28" />
             {drawn}
+        </g>
+        <g class="badges" transform=format!("translate({x:.0} {y:.0})")>
             {move || step.get().map(|number| badge("step", number))}
             {move || rank.get().map(|rank| badge("advised", rank))}
         </g>
@@ -248,6 +247,8 @@ fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Chur
                 <rect class="hit" x="-46" y="-128" width="92" height="134" />
                 {move || parts(&nave.get(), church)}
             </g>
+        </g>
+        <g class="badges" transform=format!("translate({:.0} {:.0})", stand.ground.0 + 14.0, stand.ground.1 - 40.0)>
             {move || rank.get().map(|rank| badge("advised", rank))}
         </g>
     }

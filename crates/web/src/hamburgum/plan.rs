@@ -196,7 +196,9 @@ fn name(
         let (w, h) = (length * size * 0.455 + size * 0.8, size * 1.25);
         let others = names.clone();
         let cost = |patch: &Patch| {
-            let pressed: f64 = sites.iter().map(|site| (room - patch.distance(*site)).max(0.0).powi(2)).sum();
+            // A citizen's roof stands above its coin.
+            let near = |(x, y): &Spot| (room - patch.distance((*x, y - 5.0))).max(0.0).powi(2);
+            let pressed: f64 = sites.iter().map(near).sum();
             let covered: f64 = churches
                 .iter()
                 .flat_map(|church| church.patches())

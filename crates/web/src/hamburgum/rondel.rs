@@ -152,7 +152,8 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> impl Into
                 <textPath href=format!("#{line}") startOffset="50%">{move || label::space(desk.lang(), space)}</textPath>
             </text>
             <path class="sign" d=symbols::space(space) transform=format!("translate({x:.0} {y:.0}) scale(1.15)") />
-            <text class="cost" x=cost_x y=cost_y>{move || moving.get().then(|| cost_text(desk, space))}</text>
+            <text class="cost" x=cost_x y=cost_y>{move || moving.get().then(|| format!(" {}", cost_text(desk, space)))}</text>
+        </g>
             {move || {
                 rank.get()
                     .map(|rank| {
@@ -165,7 +166,6 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> impl Into
                         }
                     })
             }}
-        </g>
     }
 }
 

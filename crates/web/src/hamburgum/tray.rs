@@ -52,17 +52,31 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let building = board.churches[church.index()].building;
             // On the other side of the map than its church.
             let left = board.churches[church.index()].at.0 > 500;
+            let close = NodeRef::<leptos::html::Button>::new();
+            Effect::new(move |_| {
+                // Who opened it by a key goes on inside.
+                if let Some(close) = close.get().filter(|_| glance.by_key.get_value()) {
+                    let _ = close.focus();
+                }
+            });
             let rows: Vec<_> = Tile::ALL.into_iter().map(|tile| row(desk, glance, church, tile, building)).collect();
             view! {
                 <section
                     class=format!("tray wash-{}", wash(board, church.index()))
                     class:left=left
+                    on:keydown=move |event| {
+                        if event.key() == "Escape" {
+                            event.prevent_default();
+                            glance.tray.set(None);
+                        }
+                    }
                     aria-label=name
                 >
                     <header>
                         <h2>{name.clone()}</h2>
                         <button
                             class="plain"
+                            node_ref=close
                             aria-label=move || words::app::close(desk.lang())
                             on:click=move |_| glance.tray.set(None)
                         >
