@@ -108,6 +108,17 @@ mod tests {
     use table::Setup;
 
     #[test]
+    fn cities_in_one_place_are_drawn_without_a_fault() {
+        let mut board = Board::clone(&Board::named("baltic").unwrap());
+        for city in &mut board.cities {
+            city.at = (3, 697);
+        }
+        let coast = Coast::of(&board);
+        let spots = spots(&board, &coast, 2);
+        assert_eq!(lanes(&board, &coast, &spots).len(), 13);
+    }
+
+    #[test]
     fn a_chart_is_the_same_every_time() {
         let setup = Setup { game: "hansa".to_owned(), players: 4, ..Setup::default() };
         let game = Hansa::open(&setup).unwrap();

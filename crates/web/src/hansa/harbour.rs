@@ -101,10 +101,15 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
         let sea = sea.clone();
         move || sea.rank(Action::Sail(city)).or_else(|| sea.rank(Action::Place(city)))
     };
+    // The price of a single leg is written on its arrow, where there is room.
+    let short: Vec<City> =
+        sea.chart.lanes.iter().filter(|lane| lane.to == city && lane.is_short()).map(|lane| lane.from).collect();
     let coin = move || {
-        let far = sails() && price() > 1;
+        let here = sails() && (price() > 1 || price() == 1 && short.contains(&desk.state().ship()));
         let figure = words::number(desk.lang(), price() as i64);
-        far.then(|| view! { <g transform=at(plate.x + plate.w, plate.y + 4.0) inner_html=drawings::coin(&figure)></g> })
+        here.then(
+            || view! { <g transform=at(plate.x + plate.w, plate.y + 4.0) inner_html=drawings::coin(&figure)></g> },
+        )
     };
     view! {
         <g

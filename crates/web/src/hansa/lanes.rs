@@ -74,6 +74,12 @@ impl Lane {
         format!("M{}L{}L{}L{}Z", corner(end), corner(left), corner(notch), corner(right))
     }
 
+    /// Whether it is too short for a price to be written on it.
+    pub fn is_short(&self) -> bool {
+        let Curve { start, end, .. } = self.curve;
+        (end.0 - start.0).hypot(end.1 - start.1) < 56.0
+    }
+
     /// Where the price of the way is written.
     pub fn price_at(&self) -> Point {
         self.curve.at(0.56)
@@ -96,8 +102,10 @@ pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
     for (from, plan) in board.cities.iter().enumerate() {
         for &to in &plan.routes {
             let curve = best(from, to.index(), coast, spots, &trails);
+            // A short way across a headland is still a voyage.
             let on_land = curve.steps().filter(|place| coast.is_land(*place)).count();
-            let overland = on_land > STEPS as usize * 6 / 10;
+            let (dx, dy) = (curve.end.0 - curve.start.0, curve.end.1 - curve.start.1);
+            let overland = on_land > STEPS as usize * 6 / 10 && dx.hypot(dy) > 150.0;
             trails.push(curve.steps().collect());
             lanes.push(Lane { from: City(from as u8), to, overland, curve });
         }
@@ -115,9 +123,11 @@ fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Poi
         (bend, trimmed(Curve { start, bend: middle, end }, &spots[from], &spots[to]))
     });
     let cost = |(bend, curve): &(f64, Curve)| {
+        // A ship lies only in one berth at a time; the rest of a city is always there.
         let hidden = |place: Point| {
-            let areas = spots.iter().flat_map(Spot::areas);
-            areas.filter(|area| area.holds(place, 5.0)).count() as f64
+            let weight = |part: usize| if part == 4 { 0.2 } else { 1.0 };
+            let parts = spots.iter().flat_map(|spot| spot.areas().into_iter().enumerate());
+            parts.filter(|(_, area)| area.holds(place, 5.0)).map(|(part, _)| weight(part)).sum::<f64>()
         };
         let crossing = |place: Point| {
             let near = |other: &Point| (other.0 - place.0).powi(2) + (other.1 - place.1).powi(2) < 256.0;
@@ -143,7 +153,8 @@ fn trimmed(curve: Curve, from: &Spot, to: &Spot) -> Curve {
     let steps: Vec<Point> = curve.steps().collect();
     let share = |step: usize| step as f64 / f64::from(STEPS);
     let leaves = steps.iter().rposition(|place| inside(from, *place, 3.0)).map_or(0, |step| step + 1);
-    let arrives = steps.iter().position(|place| inside(to, *place, 5.0)).map_or(steps.len() - 1, |step| step - 1);
+    let arrives =
+        steps.iter().position(|place| inside(to, *place, 5.0)).map_or(steps.len() - 1, |step| step.saturating_sub(1));
     if leaves + 4 < arrives { curve.part(share(leaves), share(arrives)) } else { curve.part(0.3, 0.7) }
 }
 

@@ -142,8 +142,8 @@ impl Choices {
                 area(x - HALF, y - TOWN - 36.0, tray, 32.0),
             ],
             berths: [
-                berth(62.0, -70.0),
-                berth(-62.0, -70.0),
+                berth(67.0, -76.0),
+                berth(-67.0, -76.0),
                 berth(92.0, 10.0),
                 berth(-92.0, 10.0),
                 berth(104.0, 36.0),

@@ -17,6 +17,7 @@ pub fn lit_lanes(sea: &Sea) -> impl IntoView + use<> {
     let lanes = sea.chart.lanes.iter().map(|lane| {
         let (from, to) = (lane.from, lane.to);
         let (path, head, price) = (lane.path(), lane.head(), lane.price_at());
+        let short = lane.is_short();
         let lit = Memo::new(move |_| {
             let open = ways.with(|ways| ways[to.index()].as_deref() == Some(&[to]));
             open && desk.state().ship() == from
@@ -24,10 +25,12 @@ pub fn lit_lanes(sea: &Sea) -> impl IntoView + use<> {
         move || {
             lit.get().then(|| {
                 let figure = words::number(desk.lang(), 1);
+                let coin = (!short)
+                    .then(|| view! { <g transform=at(price.0, price.1) inner_html=drawings::coin(&figure)></g> });
                 view! {
                     <path class="lane-lit" d=path.clone() />
                     <path class="lane-lit-head" d=head.clone() />
-                    <g transform=at(price.0, price.1) inner_html=drawings::coin(&figure)></g>
+                    {coin}
                 }
             })
         }

@@ -36,7 +36,7 @@ mod tests {
     use table::{Setup, Sitting};
 
     #[test]
-    fn three_talers_pay_three_legs() {
+    fn two_talers_pay_two_legs() {
         let setup = Setup { game: "hansa".to_owned(), players: 2, ..Setup::default() };
         let mut sitting = Sitting::deal(Hansa::open(&setup).unwrap(), "42");
         let none = ways(sitting.game(), sitting.state());
@@ -44,15 +44,17 @@ mod tests {
         for place in ["lubeck", "riga", "danzig", "reval", "kalmar", "danzig"] {
             sitting.play(&format!("place {place}")).unwrap();
         }
-        sitting.play("sail lubeck").unwrap();
+        for leg in ["lubeck", "aalborg", "copenhagen", "danzig"] {
+            sitting.play(&format!("sail {leg}")).unwrap();
+        }
         let game = sitting.game();
         let ways = ways(game, sitting.state());
         let way = |id: &str| {
             let way = ways[game.board().city(id).unwrap().index()].as_ref()?;
             Some(way.iter().map(|city| game.board().cities[city.index()].id.as_str()).collect::<Vec<_>>())
         };
-        assert_eq!(way("aalborg"), Some(vec!["aalborg"]));
-        assert_eq!(way("danzig"), Some(vec!["aalborg", "copenhagen", "danzig"]));
-        assert_eq!((way("reval"), way("lubeck")), (None, None));
+        assert_eq!(way("kalmar"), Some(vec!["kalmar"]));
+        assert_eq!(way("riga"), Some(vec!["reval", "riga"]));
+        assert_eq!((way("lubeck"), way("danzig")), (None, None), "three legs are too many, none is no way");
     }
 }
