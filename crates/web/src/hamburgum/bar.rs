@@ -25,10 +25,11 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
     // Who plays by keys finds the next choice under the finger.
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (desk.at(), desk.offering());
-        if before.is_some_and(|before| before != now) && glance.by_key.get_value() {
-            if let Some(section) = section.get_untracked() {
-                crate::browser::focus::follow(section.into());
-            }
+        if before.is_some_and(|before| before != now)
+            && glance.by_key.get_value()
+            && let Some(section) = section.get_untracked()
+        {
+            crate::browser::focus::follow(section.into());
         }
         now
     });

@@ -79,7 +79,7 @@ fn accounts(desk: Desk<Hamburgum>) -> Vec<Account> {
 
 /// The final scoring of everyone, unfolding line by line.
 pub fn reckoning(desk: Desk<Hamburgum>) -> impl IntoView {
-    let books = move || accounts(desk).into_iter().map(|account| book(desk, account)).collect_view();
+    let books = move || accounts(desk).iter().map(|account| book(desk, account)).collect_view();
     view! {
         <section class="card reckoning">
             <h2>{move || words::city::final_heading(desk.lang())}</h2>
@@ -88,7 +88,7 @@ pub fn reckoning(desk: Desk<Hamburgum>) -> impl IntoView {
     }
 }
 
-fn book(desk: Desk<Hamburgum>, account: Account) -> impl IntoView {
+fn book(desk: Desk<Hamburgum>, account: &Account) -> impl IntoView + use<> {
     let lang = desk.lang();
     let game = desk.game();
     let pounds = |money: u32| words::hamburgum::pounds(lang, money.into());
