@@ -9,7 +9,7 @@ use super::places::Area;
 use super::town;
 
 /// The width of the rose.
-const ROSE: f64 = 108.0;
+const ROSE: f64 = 88.0;
 
 /// The inside of the SVG, without a word on it.
 pub fn plate(room: &Room, title: Area) -> String {
