@@ -1,11 +1,13 @@
 //! Kontor's own chores, called as `cargo xtask COMMAND`.
 
 mod bench;
+mod bench_web;
 mod browser;
 mod echo;
 mod figures;
 mod kit;
 mod page;
+mod pictures;
 mod serve;
 mod soak;
 mod step;
@@ -27,6 +29,8 @@ cargo xtask COMMAND
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
   bench                 what random play costs, written to docs/benchmarks.md
+  bench web             what the table costs in the browser, written there too
+  pictures [NAME ...]   pictures of the table into docs/pictures: all, or those of these names
   help                  this list";
 
 fn main() -> ExitCode {
@@ -57,6 +61,8 @@ fn chore(words: &[&str]) -> Result<()> {
             Err(_) => bail!("--games takes a whole number, not {games}"),
         },
         ["bench"] => bench::run(),
+        ["bench", "web"] => bench_web::run(),
+        ["pictures", names @ ..] => pictures::run(names),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -126,7 +126,7 @@ fn whole(figure: f64) -> String {
 }
 
 /// The machine in general terms.
-fn machine() -> String {
+pub fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let (arch, os) = (std::env::consts::ARCH, std::env::consts::OS);
     let rustc = ask(&mut program("rustc", ["--version"])).unwrap_or_default();
@@ -136,7 +136,7 @@ fn machine() -> String {
 }
 
 /// Today, in Greenwich.
-fn date() -> String {
+pub fn date() -> String {
     let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400);
     let (year, month, day) = civil(days);
     format!("{year}-{month:02}-{day:02}")
