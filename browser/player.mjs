@@ -10,7 +10,8 @@ export function dice(seed) {
     };
 }
 
-const pick = (roll, list) => list[roll(list.length)];
+/// Any one of a list.
+export const pick = (roll, list) => list[roll(list.length)];
 
 /// Waits for a moment at which the person is wanted: `offered`, `complete` (a turn to be confirmed) or `over`.
 export async function moment(page) {
@@ -97,4 +98,34 @@ export async function sitDown(page, game, chairs, { officials, board } = {}) {
     if (officials) await page.getByRole("radio", { name: officials }).check();
     await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL(/\/table\//);
+}
+
+/// Types an action in the notation.
+export async function type(page, action) {
+    await page.locator("#typed-action").fill(action);
+    await page.keyboard.press("Enter");
+}
+
+/// The steps of the turn so far, as the chips tell them.
+export const steps = (page) => page.locator(".decision .chips li").allInnerTexts();
+
+/// Everything that lies on the table, as text.
+export const lying = (page) =>
+    page.evaluate(() => {
+        const labels = (element) => [...element.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+        const parts = [...document.querySelectorAll("main.table > .board, main.table > .aside, main.table > .ledgers > :not(.since)")];
+        // What is said of what one points at does not lie there.
+        const text = (part) => {
+            const copy = part.cloneNode(true);
+            for (const note of copy.querySelectorAll(".rondel-note, .gloss, .sea-note")) note.remove();
+            return copy.textContent;
+        };
+        return parts.flatMap((part) => [text(part), ...labels(part)]);
+    });
+
+/// A menu of the head line, opened.
+export async function menu(page, name) {
+    const menu = page.locator("details.menu", { has: page.locator("summary", { hasText: name }) });
+    if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+    return menu;
 }
