@@ -44,7 +44,8 @@ impl Margin {
             let y = if below { area.bottom() } else { area.top() };
             Some(Pinned { text, x: area.left() + area.width() / 2.0, y, below })
         });
-        if self.note.with_untracked(|known| *known != note) {
+        // A frame later the table may have been left.
+        if self.note.try_with_untracked(|known| *known != note) == Some(true) {
             self.note.set(note);
         }
     }
