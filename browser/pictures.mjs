@@ -14,7 +14,7 @@ const POSITIONS = {
     "hansa-late": [],
 };
 
-const SCREENS = { desktop: { viewport: DESKTOP }, phone: { viewport: PHONE, hasTouch: true, deviceScaleFactor: 2 } };
+const SCREENS = { desktop: { viewport: DESKTOP }, phone: { viewport: PHONE, hasTouch: true } };
 
 /// All pictures by name: the position (or none, at home), the screen, the theme, the language.
 function* pictures() {

@@ -8,13 +8,18 @@ const SEED = "42";
 /// No game lasts longer.
 const MOST = 5_000;
 
-/// Asks the engine one thing after the other and gives the last answer; any refusal fails.
-function engine(...requests) {
+/// Tells the engine one thing after the other and gives its last answer.
+function tell(...requests) {
     const input = requests.map((request) => JSON.stringify(request)).join("\n");
     const { stdout } = spawnSync(process.env.KONTOR_PROGRAM, ["engine"], { input, encoding: "utf8" });
-    const answers = stdout.trim().split("\n").map((line) => JSON.parse(line));
-    for (const answer of answers) assert.ok(answer.ok, JSON.stringify(answer));
-    return answers.at(-1).ok;
+    return JSON.parse(stdout.trim().split("\n").at(-1));
+}
+
+/// The same, for what must not be refused.
+function engine(...requests) {
+    const answer = tell(...requests);
+    assert.ok(answer.ok, JSON.stringify(answer));
+    return answer.ok;
 }
 
 /// The record of a game after some actions: everyone at this device, unless `names` says which bots sit where.
@@ -52,8 +57,13 @@ export async function played(setup, count = Infinity, names = []) {
 
 const kind = (action) => action.split(" ")[0];
 
-const named = (record, names) =>
-    record.replace("\n\n", `\n${names.map((name, seat) => `name ${seat}: ${name}\n`).join("")}\n`);
+/// The record with players' names, and the sum that is due to it then.
+function named(record, names) {
+    if (!names.length) return record;
+    const text = record.replace("\n\n", `\n${names.map((name, seat) => `name ${seat}: ${name}\n`).join("")}\n`);
+    const [, due] = tell({ load: text }).error.message.match(/its sum is `(.+)`/);
+    return text.replace(/sum: .*/, `sum: ${due}`);
+}
 
 /// The address that carries a text.
 export function link(text) {

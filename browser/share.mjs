@@ -1,16 +1,18 @@
 // Games that come in from outside.
 
-/// Drops a text on the page as a file.
-export async function drop(page, text, name = "game.kontor") {
+/// Drops a text on the page as a file, and waits for its table.
+export async function drop(page, text) {
     const before = page.url();
-    const files = await page.evaluateHandle(
-        ([text, name]) => {
-            const files = new DataTransfer();
-            files.items.add(new File([text], name, { type: "text/plain" }));
-            return files;
-        },
-        [text, name],
-    );
-    await page.dispatchEvent(".app", "drop", { dataTransfer: files });
+    await put(page, text);
     await page.waitForURL((url) => url.href !== before);
+}
+
+/// Drops a text on the page as a file.
+export async function put(page, text) {
+    const files = await page.evaluateHandle((text) => {
+        const files = new DataTransfer();
+        files.items.add(new File([text], "game.kontor", { type: "text/plain" }));
+        return files;
+    }, text);
+    await page.dispatchEvent(".app", "drop", { dataTransfer: files });
 }

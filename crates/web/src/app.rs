@@ -38,8 +38,12 @@ pub fn app() -> impl IntoView {
         >
             {move || {
                 let route = way().here();
-                untrack(|| page(route))
+                untrack(|| {
+                    opened.forget();
+                    page(route)
+                })
             }}
+            {opened.notice()}
         </div>
     }
 }

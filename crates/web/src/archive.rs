@@ -1,7 +1,7 @@
 //! The games on this device: one key each, written after every step.
 
 use shelf::Sitting;
-use table::{Game, Setup};
+use table::{Game, Setup, arrange, key_of};
 
 use crate::browser::{entropy, now, store};
 use crate::chair::Chair;
@@ -70,7 +70,7 @@ pub fn all() -> Vec<Item> {
             item(&id)
         })
         .collect();
-    items.sort_by(|one, other| other.changed.total_cmp(&one.changed));
+    arrange(&mut items, |item| !key_of(item.changed));
     items
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::Seat;
+use table::{Seat, arrange};
 use words::Lang;
 
 use crate::course::Course;
@@ -225,7 +225,7 @@ fn lines(course: &Course, legend: Legend) -> String {
     }
     let mut ends: Vec<(Seat, u32)> =
         course.seats().filter_map(|seat| Some((seat, *course.totals(seat).last()?))).collect();
-    ends.sort_by_key(|(_, points)| *points);
+    arrange(&mut ends, |(_, points)| (*points).into());
     let mut lowest = SIZE.1 - BOTTOM + APART;
     for (seat, points) in ends {
         let y = scale.y(points.into()).min(lowest - APART);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Place, Seat};
+use table::{Place, Seat, arrange};
 
 use crate::archive;
 use crate::chair::Chair;
@@ -17,7 +17,7 @@ use crate::staged::Staged;
 /// The banner, the standing, how everyone came to his points, and their course; for a game that is over.
 pub fn ending<G: Staged>(desk: Desk<G>) -> impl IntoView {
     let mut places = desk.with_now(|docket| docket.sitting().game().standing(docket.sitting().state()));
-    places.sort_by_key(|place| place.rank);
+    arrange(&mut places, |place| place.rank.into());
     let row = move |place: &Place| {
         let Place { seat, points, rank, .. } = *place;
         view! {

@@ -26,7 +26,6 @@ pub fn home() -> impl IntoView {
         <header class="top">{masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page home">
             <h1 class="hidden">{move || words::app::motto(lang())}</h1>
-            {opened.notice()}
             <div class="covers">
                 {cover::<Hamburgum>(art::cover_hamburgum().into_any(), words::app::hamburgum_blurb, 4)}
                 {cover::<Hansa>(art::cover_hansa().into_any(), words::app::hansa_blurb, 3)}

@@ -26,8 +26,6 @@ pub enum Refused {
         /// What is wrong, as the rules say it.
         reason: String,
     },
-    /// A link that holds no game.
-    Link,
 }
 
 /// The part of a record that a line belongs to.
@@ -99,11 +97,21 @@ impl Opened {
         }
     }
 
-    /// What was refused, told; nothing where nothing was.
+    /// Nothing has been opened on the page that comes now.
+    pub fn forget(self) {
+        self.refused.set(None);
+    }
+
+    /// What was refused, told over any page; nothing where nothing was.
     pub fn notice(self) -> impl IntoView {
         move || {
             self.refused.get().map(|refused| {
-                view! { <div class="card notice" role="alert">{tell(&refused)}</div> }
+                view! {
+                    <div class="trouble notice card" role="alert">
+                        <div>{tell(&refused)}</div>
+                        <button class="plain" on:click=move |_| self.forget()>{words::app::close(lang())}</button>
+                    </div>
+                }
             })
         }
     }
@@ -111,8 +119,7 @@ impl Opened {
 
 fn tell(refused: &Refused) -> AnyView {
     match refused {
-        Refused::File => words::app::file_refused(lang()).into_any(),
-        Refused::Link => words::app::link_refused(lang()).into_any(),
+        Refused::File => view! { <p>{words::app::file_refused(lang())}</p> }.into_any(),
         Refused::Record { part, line, reason } => {
             view! { <p>{part.tell(*line)}</p> <code lang="en">{reason.clone()}</code> }.into_any()
         }
@@ -136,17 +143,22 @@ fn read(text: &str) -> Result<(Sitting, Vec<Chair>), Refused> {
 
 /// The page behind a link: it goes on to the table, or says why not.
 pub fn open_link(text: &str) -> impl IntoView {
-    let opened = Opened::here();
-    match share::unpack(text).map(|record| read(&record)) {
-        Some(Ok((sitting, chairs))) => way().instead(Route::Table(archive::begin(sitting, chairs, false))),
-        Some(Err(refused)) => opened.refused.set(Some(refused)),
-        None => opened.refused.set(Some(Refused::Link)),
-    }
+    let refused = match share::unpack(text).map(|record| read(&record)) {
+        Some(Ok((sitting, chairs))) => {
+            way().instead(Route::Table(archive::begin(sitting, chairs, false)));
+            None
+        }
+        Some(Err(refused)) => Some(refused),
+        None => None,
+    };
     view! {
         <header class="top">{home::masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page narrow">
-            {opened.notice()}
-            <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
+            <section class="card" role="alert">
+                <h1>{move || words::app::link_refused(lang())}</h1>
+                {move || refused.as_ref().map(tell)}
+                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
+            </section>
         </main>
     }
 }

@@ -14,7 +14,7 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
     let wrong = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let line = text.get_untracked().trim().to_lowercase();
+        let line = text.get_untracked().trim().to_ascii_lowercase();
         match desk.game().read(&line) {
             Some(action) => {
                 wrong.set(false);

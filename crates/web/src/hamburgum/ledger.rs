@@ -4,7 +4,7 @@ use ::hamburgum::board::{Church, Kind};
 use ::hamburgum::nouns::Good;
 use ::hamburgum::{Hamburgum, tile_value};
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::{Game, Seat, arrange};
 use words::label;
 
 use super::engraving::wash;
@@ -136,7 +136,9 @@ fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
                 (Church(church as u8), tile, scored, tile_value(game.board(), &state, seat, Church(church as u8), tile))
             })
             .collect();
-        tiles.sort_by_key(|(church, tile, scored, _)| (*scored, state.tile_rank(*church, *tile)));
+        arrange(&mut tiles, |(church, tile, scored, _)| {
+            u64::from(*scored) << 32 | u64::from(state.tile_rank(*church, *tile))
+        });
         tiles
     });
     let chips = move || {

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::f64::consts::TAU;
 use std::fmt::Write as _;
 
+use table::{arrange, key_of};
+
 /// A place on the drawing.
 pub type Spot = (f64, f64);
 
@@ -23,7 +25,8 @@ pub fn distance_to_stretch(spot: Spot, from: Spot, to: Spot) -> f64 {
 
 /// The convex hull of places, clockwise on the drawing.
 fn hull(mut spots: Vec<Spot>) -> Vec<Spot> {
-    spots.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    arrange(&mut spots, |spot| key_of(spot.1));
+    arrange(&mut spots, |spot| key_of(spot.0));
     let cross = |o: Spot, a: Spot, b: Spot| (a.0 - o.0) * (b.1 - o.1) - (a.1 - o.1) * (b.0 - o.0);
     let half = |spots: &mut dyn Iterator<Item = Spot>| {
         let mut chain: Vec<Spot> = Vec::new();
@@ -217,7 +220,7 @@ pub fn contours(low: Spot, high: Spot, mesh: f64, height: impl Fn(Spot) -> f64) 
     }
     // In the order of the grid, so that the drawing is the same at every visit.
     let mut starts: Vec<Edge> = next.keys().copied().collect();
-    starts.sort_unstable();
+    arrange(&mut starts, |(x, y, down)| (*x as u64) << 33 | (*y as u64) << 1 | u64::from(*down));
     let mut outlines = Vec::new();
     for start in starts {
         let mut outline = Vec::new();

@@ -8,7 +8,7 @@ use ::hamburgum::board::Church;
 use ::hamburgum::nouns::Tile;
 use ::hamburgum::{Action, Hamburgum, State, donation_cost, tile_value};
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::{Game, Seat, arrange};
 use words::label;
 
 use super::pieces::house;
@@ -73,7 +73,7 @@ fn accounts(desk: Desk<Hamburgum>) -> Vec<Account> {
         return Vec::new();
     };
     let mut places = game.standing(&over);
-    places.sort_by_key(|place| place.rank);
+    arrange(&mut places, |place| place.rank.into());
     places.iter().map(|place| account(&game, &before, last.action, &over, place.seat)).collect()
 }
 

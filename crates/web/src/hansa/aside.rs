@@ -20,7 +20,8 @@ fn piles(desk: Desk<Hansa>) -> impl IntoView {
         move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
     let left = Memo::new(move |_| desk.state().left());
     let sizes = Memo::new(move |_| {
-        left.track();
+        // Read and not only tracked: what nobody has read yet hears of no change.
+        left.get();
         let view = desk.game().view(&untrack(|| desk.state()));
         let sizes = view["piles"].as_array().into_iter().flatten();
         sizes.filter_map(serde_json::Value::as_u64).map(|size| size as usize).collect::<Vec<_>>()

@@ -1,6 +1,7 @@
 //! The coast: land as rough outlines on the field of the chart, which goes on beyond its edges.
 
 use ::hansa::Board;
+use table::{arrange, key_of};
 
 /// A place on the chart, in units of the board's field of 1000 x 700.
 pub type Point = (f64, f64);
@@ -233,7 +234,7 @@ fn spans_of(shore: &[Point], y: f64) -> Vec<(f64, f64)> {
     let ends = shore.iter().skip(1).chain(shore.first());
     let edges = shore.iter().zip(ends).filter(|(a, b)| (a.1 > y) != (b.1 > y));
     let mut crossings: Vec<f64> = edges.map(|(a, b)| (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0).collect();
-    crossings.sort_by(f64::total_cmp);
+    arrange(&mut crossings, |x| key_of(*x));
     crossings.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 

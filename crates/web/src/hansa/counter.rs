@@ -2,6 +2,7 @@
 
 use ::hansa::{Action, City, Hansa, Phase};
 use leptos::prelude::*;
+use table::arrange;
 
 use crate::decision;
 use crate::desk::Desk;
@@ -179,7 +180,7 @@ fn purchases(desk: Desk<Hansa>) -> impl IntoView {
 fn voyages(desk: Desk<Hansa>) -> impl IntoView {
     let open = Memo::new(move |_| {
         let mut open: Vec<Vec<City>> = ways(&desk.game(), &desk.state()).into_iter().flatten().collect();
-        open.sort_by_key(Vec::len);
+        arrange(&mut open, |way| way.len() as u64);
         open
     });
     let button = move |legs: Vec<City>| {

@@ -89,7 +89,11 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <section class="card ledger sea-ledger" class:on-turn=on_turn style:order=move || order().to_string()>
+        <section
+            class=format!("card ledger sea-ledger {}", Hansa::paint(seat))
+            class:on-turn=on_turn
+            style:order=move || order().to_string()
+        >
             <div class="book-head">
                 <span class=format!("house {}", Hansa::paint(seat)) aria-hidden="true"></span>
                 <h2>{move || desk.name(seat)}</h2>
