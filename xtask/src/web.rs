@@ -33,7 +33,7 @@ impl Make {
     const fn profile(self) -> &'static str {
         match self {
             Make::Quick => "web-dev",
-            Make::Small => "web",
+            Make::Small => "web-release",
         }
     }
 

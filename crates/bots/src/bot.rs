@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Dice, Seat, fingerprint};
+use table::{Dice, Seat, arrange, fingerprint, key_of};
 
 use crate::budget::Budget;
 use crate::flat;
@@ -107,7 +107,7 @@ impl<G: Insight> Bot<G> {
                 Candidate { action, visits: 0, outlook: Outlook::default(), utility }
             })
             .collect();
-        options.sort_by(|a, b| b.utility.total_cmp(&a.utility));
+        arrange(&mut options, |option| !key_of(option.utility.into()));
         let action = options.first().map_or_else(|| game.random(state, dice), |best| best.action);
         Advice { action, outlook: Outlook::guess(game, state), options, line: vec![action], iterations: 0 }
     }

@@ -1,6 +1,6 @@
 //! Flat Monte Carlo: every sensible action is played out to the end, the better half goes on.
 
-use table::{Dice, Seat};
+use table::{Dice, Seat, arrange, key_of};
 
 use crate::budget::Budget;
 use crate::insight::{Insight, SEATS};
@@ -74,11 +74,11 @@ pub(crate) fn compare<G: Insight>(
         }
         let due = (arms.len() >> (round - 1)).max(2).min(arms.len());
         if due < going {
-            arms[..going].sort_by(|a, b| b.mean(seat).total_cmp(&a.mean(seat)));
+            arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
             going = due;
         }
     }
-    arms[..going].sort_by(|a, b| b.mean(seat).total_cmp(&a.mean(seat)));
+    arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
     (arms.into_iter().map(|arm| arm.candidate(seat)).collect(), iterations)
 }
 

@@ -1,6 +1,6 @@
 //! Tree search: one value a seat, states replayed from the root, hidden things guessed anew in every iteration.
 
-use table::{Dice, Game, Reveal, Seat};
+use table::{Dice, Game, Reveal, Seat, arrange, key_of};
 
 use crate::budget::Budget;
 use crate::insight::{Insight, PerSeat, SEATS};
@@ -251,7 +251,8 @@ impl<G: Insight> Tree<G> {
             }
             child = node.sibling;
         }
-        candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.utility.total_cmp(&a.utility)));
+        arrange(&mut candidates, |candidate| !key_of(candidate.utility.into()));
+        arrange(&mut candidates, |candidate| !u64::from(candidate.visits));
         candidates
     }
 

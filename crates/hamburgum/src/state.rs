@@ -1,6 +1,6 @@
 //! A position: small, plain, copied by the million.
 
-use table::Seat;
+use table::{Seat, arrange};
 
 use crate::board::{Board, Church, Kind, Site, SiteSet};
 use crate::nouns::{Good, Official, Officials, Phase, Space, Tile, TileSet};
@@ -342,13 +342,13 @@ pub(crate) const fn producer(good: Good) -> Kind {
 /// The sites of one player's citizens in the order in which they came.
 pub(crate) fn citizens_in_order(state: &State, seat: Seat) -> Vec<Site> {
     let mut sites: Vec<Site> = state.ledgers[seat.index()].citizens.iter().collect();
-    sites.sort_by_key(|site| state.citizen_rank[site.index()]);
+    arrange(&mut sites, |site| state.citizen_rank[site.index()].into());
     sites
 }
 
 /// One player's tiles in the order in which they came.
 pub(crate) fn tiles_in_order(state: &State, seat: Seat) -> Vec<(usize, Tile)> {
     let mut tiles: Vec<_> = state.ledgers[seat.index()].tiles.iter().collect();
-    tiles.sort_by_key(|(church, tile)| state.tile_rank[church * 5 + *tile as usize]);
+    arrange(&mut tiles, |(church, tile)| state.tile_rank[church * 5 + *tile as usize].into());
     tiles
 }

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::arrange;
 use toml::de::{DeTable, DeValue};
 
 /// The longest id, in characters.
@@ -107,7 +108,7 @@ pub fn read<T>(text: &str, take_apart: impl FnOnce(&Part<'_>) -> Option<T>) -> R
         Some(whole) if faults.is_empty() => Ok(whole),
         None if faults.is_empty() => only(1, "this is no board file"),
         _ => {
-            faults.sort_by_key(|fault| fault.line);
+            arrange(&mut faults, |fault| fault.line as u64);
             Err(Faults(faults))
         }
     }
@@ -340,7 +341,7 @@ impl<'s> Part<'s> {
 
     fn all(&self) -> impl Iterator<Item = (Word<'s>, Entry<'s>)> {
         let mut entries: Vec<_> = self.table.iter().collect();
-        entries.sort_by_key(|(key, _)| key.span().start);
+        arrange(&mut entries, |(key, _)| key.span().start as u64);
         entries.into_iter().map(|(key, value)| {
             let text: &'s str = key.get_ref();
             (Word { text, line: self.notes.line(key.span().start) }, self.inside(text, value))

@@ -165,7 +165,7 @@ impl<'s> City<'s> {
                 }
             }
         }
-        let parishes: Option<BTreeSet<_>> = self.sites.iter().map(|site| site.parish).collect();
+        let parishes: Option<Vec<_>> = self.sites.iter().map(|site| site.parish).collect();
         for (index, church) in self.churches.iter().enumerate() {
             let bare = parishes.as_ref().is_some_and(|parishes| !parishes.contains(&index));
             if bare && church.cathedral == Some(false) {
@@ -237,7 +237,8 @@ impl<'s> City<'s> {
         }
         let first = neighbours.iter().position(|near| !near.is_empty());
         let mut next = Vec::from_iter(first);
-        let mut reached = BTreeSet::from_iter(first);
+        let mut reached = BTreeSet::new();
+        reached.extend(first);
         while let Some(place) = next.pop() {
             next.extend(neighbours[place].iter().filter(|near| reached.insert(**near)));
         }

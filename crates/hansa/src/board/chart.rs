@@ -170,7 +170,8 @@ fn check_arrows(file: &Part<'_>, line: usize, names: &[&str], arrows: &[BTreeSet
 
 /// The places that can be reached from the first.
 fn reached(arrows: &[BTreeSet<usize>]) -> BTreeSet<usize> {
-    let mut reached = BTreeSet::from([0]);
+    let mut reached = BTreeSet::new();
+    reached.insert(0);
     let mut next = vec![0];
     while let Some(place) = next.pop() {
         next.extend(arrows.get(place).into_iter().flatten().filter(|to| reached.insert(**to)));
