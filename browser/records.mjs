@@ -8,18 +8,18 @@ const SEED = "42";
 /// No game lasts longer.
 const MOST = 5_000;
 
-/// Tells the engine one thing after the other and gives its last answer.
+/// Tells the engine one thing after the other and gives its answers.
 function tell(...requests) {
     const input = requests.map((request) => JSON.stringify(request)).join("\n");
     const { stdout } = spawnSync(process.env.KONTOR_PROGRAM, ["engine"], { input, encoding: "utf8" });
-    return JSON.parse(stdout.trim().split("\n").at(-1));
+    return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
 
-/// The same, for what must not be refused.
+/// The same, where nothing must be refused; gives the last answer.
 function engine(...requests) {
-    const answer = tell(...requests);
-    assert.ok(answer.ok, JSON.stringify(answer));
-    return answer.ok;
+    const answers = tell(...requests);
+    for (const answer of answers) assert.ok(answer.ok, JSON.stringify(answer));
+    return answers.at(-1).ok;
 }
 
 /// The record of a game after some actions: everyone at this device, unless `names` says which bots sit where.
@@ -61,7 +61,7 @@ const kind = (action) => action.split(" ")[0];
 function named(record, names) {
     if (!names.length) return record;
     const text = record.replace("\n\n", `\n${names.map((name, seat) => `name ${seat}: ${name}\n`).join("")}\n`);
-    const [, due] = tell({ load: text }).error.message.match(/its sum is `(.+)`/);
+    const [, due] = tell({ load: text })[0].error.message.match(/its sum is `(.+)`/);
     return text.replace(/sum: .*/, `sum: ${due}`);
 }
 
