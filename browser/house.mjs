@@ -51,10 +51,13 @@ export function scene(name, body) {
 }
 
 /// Someone comes in. Bots' moves are shown at once and nothing moves, as the settings at the table allow anyone.
-async function arrive({ settings, size = DESKTOP, worker = "block", path = "/", touch = false, theme = "light" }) {
+async function arrive(wishes) {
+    const { settings, size = DESKTOP, worker = "block", path = "/", touch = false, theme = "light" } = wishes;
+    const { address = ADDRESS, locale = "en-GB", expected } = wishes;
     const taste = { lang: "en", pace: "instant", motion: false, ...settings };
     const context = await (await browser()).newContext({
-        baseURL: ADDRESS,
+        baseURL: address,
+        locale,
         viewport: size,
         hasTouch: touch,
         colorScheme: theme,
@@ -62,13 +65,13 @@ async function arrive({ settings, size = DESKTOP, worker = "block", path = "/", 
         permissions: ["clipboard-read", "clipboard-write"],
         storageState: {
             cookies: [],
-            origins: [{ origin: ADDRESS, localStorage: [{ name: "kontor.settings", value: JSON.stringify(taste) }] }],
+            origins: [{ origin: address, localStorage: [{ name: "kontor.settings", value: JSON.stringify(taste) }] }],
         },
     });
     context.setDefaultTimeout(20_000);
     const faults = [];
     context.on("weberror", (fault) => faults.push(String(fault.error())));
-    context.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+    context.on("console", (line) => line.type() === "error" && !expected?.test(line.text()) && faults.push(line.text()));
     const page = await context.newPage();
     await page.goto(path);
     await page.locator("main").waitFor();

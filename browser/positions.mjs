@@ -2,7 +2,8 @@
 import { position, start } from "./records.mjs";
 
 /// A position of Hamburgum: `players` as in `{0: {money: 100, rondel: "sugar"}}`, `donations` as in
-/// `{nicolai: "0 five!, 1 ships"}` (the giver's seat, the tile, `!` if scored), `harbour` by basin.
+/// `{nicolai: "0 five!, 1 ships"}` (the giver's seat, the tile, `!` if scored), `harbour` by basin, `citizens` on sites of
+/// merchants, which move no price.
 export function city({ officials = "numbered", players = {}, donations = {}, harbour = {}, citizens = {} }, actions = []) {
     const state = start({ game: "hamburgum", players: 3, officials });
     for (const [seat, holdings] of Object.entries(players)) Object.assign(state.players[seat], holdings);

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::desk::Desk;
+use crate::front::Front;
 use crate::home::{self, home};
 use crate::openings::{self, Opened};
 use crate::route::{Route, Way, way};
 use crate::settings::{Settings, lang};
 use crate::setup::set_up;
-use crate::staged::Staged;
+use crate::staged::{Lid, Staged};
 use crate::table::table;
 use crate::{browser, preferences};
 
@@ -54,8 +55,8 @@ fn page(route: Route) -> AnyView {
             browser::title(words::app::name(lang()));
             home().into_any()
         }
-        Route::SetUp(game) if game == <Hansa as ::table::Game>::NAME => set_up::<Hansa>().into_any(),
-        Route::SetUp(_) => set_up::<Hamburgum>().into_any(),
+        Route::SetUp(game) if game == <Hansa as ::table::Game>::NAME => set_up(Lid::of::<Hansa>()).into_any(),
+        Route::SetUp(_) => set_up(Lid::of::<Hamburgum>()).into_any(),
         Route::Table(id) => seat_at::<Hamburgum>(&id)
             .or_else(|| seat_at::<Hansa>(&id))
             .unwrap_or_else(|| lost(words::app::lost_game).into_any()),
@@ -65,7 +66,7 @@ fn page(route: Route) -> AnyView {
 }
 
 fn seat_at<G: Staged>(id: &str) -> Option<AnyView> {
-    archive::read::<G>(id).map(|docket| table(Desk::open(docket)).into_any())
+    archive::read::<G>(id).map(|docket| table(Front::of(Desk::open(docket))).into_any())
 }
 
 /// A page that says what is not here, and the way home.

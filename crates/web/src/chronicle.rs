@@ -1,25 +1,29 @@
 //! What happened: the caption of the last move, the log by turns, and all since one's own last turn.
 
 use leptos::prelude::*;
-use table::{Entry, Game, Seat};
+use table::{Game, Seat};
 
 use crate::chair::Chair;
-use crate::desk::Desk;
 use crate::docket::Docket;
-use crate::staged::Staged;
+use crate::front::{Clerk, Front};
+use crate::settings::lang;
+use crate::strip::house;
 
 /// A turn in the log.
 #[derive(Clone, PartialEq, Eq)]
-struct Turn {
-    round: u32,
-    seat: Seat,
+pub struct Turn {
+    /// The round.
+    pub round: u32,
+    /// Who played it.
+    pub seat: Seat,
     /// The number of its first action.
-    first: usize,
+    pub first: usize,
     /// How many actions it has.
-    length: usize,
+    pub length: usize,
 }
 
-fn turns<G: Game>(docket: &Docket<G>) -> Vec<Turn> {
+/// The log by turns.
+pub fn turns<G: Game>(docket: &Docket<G>) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for (number, entry) in docket.sitting().log().iter().enumerate() {
         match turns.last_mut() {
@@ -30,84 +34,64 @@ fn turns<G: Game>(docket: &Docket<G>) -> Vec<Turn> {
     turns
 }
 
-/// What an action of the log did, in words.
-fn sentence<G: Staged>(desk: Desk<G>, number: usize) -> Option<String> {
-    let lang = desk.lang();
-    desk.with(|docket| {
-        let sitting = docket.sitting();
-        let entry = sitting.log().get(number)?;
-        let name = |seat: Seat| crate::names::told::<G>(lang, &docket.chairs, seat);
-        let (before, after) = (&sitting.states()[number], &sitting.states()[number + 1]);
-        Some(format!("{}.", G::tell(lang, sitting.game(), before, entry.action, after, &name)))
-    })
-}
-
-/// What an action of the log is in the notation, with what it revealed.
-fn notation<G: Staged>(desk: Desk<G>, number: usize) -> Option<String> {
-    desk.with(|docket| {
-        let entry = docket.sitting().log().get(number)?;
-        let action = docket.sitting().game().write(entry.action);
-        Some(entry.outcome.as_ref().map_or_else(|| action.clone(), |outcome| format!("{action} : {outcome}")))
-    })
-}
-
 /// What the action that led to the shown position did.
-pub fn caption<G: Staged>(desk: Desk<G>) -> Option<String> {
-    desk.at().checked_sub(1).and_then(|number| sentence(desk, number))
+pub fn caption(desk: &dyn Clerk) -> Option<String> {
+    desk.at().checked_sub(1).and_then(|number| desk.sentence(number))
 }
 
-/// The number of the first action since the last turn of whoever plays next at this device, before the shown position.
-fn news<G: Game>(docket: &Docket<G>, at: usize) -> usize {
+/// The number of the first action since the last turn of whoever plays next at this device, before a position.
+fn first_news<G: Game>(docket: &Docket<G>, at: usize) -> usize {
     let sitting = docket.sitting();
     let (game, state) = (sitting.game(), &sitting.states()[at]);
     let log = &sitting.log()[..at];
     let players = docket.chairs.len();
     let person = |seat: &Seat| docket.chairs.get(seat.index()).is_some_and(Chair::is_person);
-    let next = game.on_turn(state).and_then(|turn| {
-        let round_the_table = (0..players).map(|step| Seat(((turn.index() + step) % players) as u8));
-        round_the_table.into_iter().find(person)
+    let turn = game.on_turn(state);
+    let next = turn.and_then(|turn| {
+        let mut round_the_table = (0..players).map(|step| Seat(((turn.index() + step) % players) as u8));
+        round_the_table.find(person)
     });
-    let Some(own) = next.or_else(|| log.iter().rev().map(|entry| entry.seat).find(person)) else { return 0 };
-    // The turn that is being composed is no news to who composes it.
-    let now = (Some(own), game.round(state));
-    let composed = |entry: &Entry<G::Action>| game.on_turn(state) == now.0 && (Some(entry.seat), entry.round) == now;
-    let begun = log.iter().rposition(|entry| !composed(entry)).map_or(0, |last| last + 1);
-    log[..begun].iter().rposition(|entry| entry.seat == own).map_or(0, |last| last + 1)
+    let last = log.last().map(|entry| entry.seat);
+    let own = next.or_else(|| log.iter().rev().map(|entry| entry.seat).find(person)).or(turn).or(last);
+    // The turn under way is no news to who composes it.
+    let now = (turn.or(last), game.round(state));
+    let begun = log.iter().rposition(|entry| (Some(entry.seat), entry.round) != now).map_or(0, |last| last + 1);
+    let before = if own == now.0 { &log[..begun] } else { log };
+    before.iter().rposition(|entry| Some(entry.seat) == own).map_or(0, |last| last + 1)
+}
+
+/// The turns since the last one of whoever plays next at this device, without the one he is composing.
+pub fn news<G: Game>(docket: &Docket<G>, at: usize) -> Vec<Turn> {
+    let first = first_news(docket, at);
+    let composed = docket.tentative().first().map(|entry| (entry.seat, entry.round));
+    turns(docket)
+        .into_iter()
+        .filter(|turn| (first..at).contains(&turn.first) && Some((turn.seat, turn.round)) != composed)
+        .map(|turn| Turn { length: turn.length.min(at - turn.first), ..turn })
+        .collect()
 }
 
 /// Everything that happened since the last turn of whoever plays next at this device, by turns.
-pub fn since<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let recent = Memo::new(move |_| {
-        let at = desk.at();
-        desk.with(|docket| {
-            let first = news(docket, at);
-            let (own, all) = (docket.sitting().game().on_turn(&docket.sitting().states()[at]), turns(docket));
-            let within = all.into_iter().filter(|turn| turn.first >= first && turn.first < at);
-            // What the player on turn has done so far stands among the steps of the turn.
-            let last = docket.tentative().first().map(|entry| (entry.seat, entry.round));
-            within
-                .filter(|turn| Some((turn.seat, turn.round)) != last || Some(turn.seat) != own)
-                .map(|turn| Turn { length: turn.length.min(at - turn.first), ..turn })
-                .collect::<Vec<_>>()
-        })
-    });
+pub fn since(desk: Front) -> impl IntoView {
+    let recent = Memo::new(move |_| desk.ask().news());
     let row = move |turn: Turn| {
         let Turn { seat, first, length, .. } = turn;
-        let told =
-            move || (first..first + length).filter_map(|number| sentence(desk, number)).collect::<Vec<_>>().join(" ");
+        let told = move || {
+            let desk = desk.ask();
+            (first..first + length).filter_map(|number| desk.sentence(number)).collect::<Vec<_>>().join(" ")
+        };
         view! {
             <li>
-                <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
-                <span>{told}</span>
+                {house(desk, seat)} <span>{told}</span>
             </li>
         }
     };
     view! {
         <section class="card since">
-            <h2>{move || words::app::since(desk.lang())}</h2>
+            <h2>{move || words::app::since(lang())}</h2>
             <Show
                 when=move || recent.with(|recent| !recent.is_empty())
-                fallback=move || view! { <p class="quiet">{move || words::app::nothing_yet(desk.lang())}</p> }
+                fallback=move || view! { <p class="quiet">{move || words::app::nothing_yet(lang())}</p> }
             >
                 <ul>
                     <For each=move || recent.get() key=|turn| (turn.first, turn.length) children=row />
@@ -118,33 +102,34 @@ pub fn since<G: Staged>(desk: Desk<G>) -> impl IntoView {
 }
 
 /// The log by turns, the latest first; each leads to its position.
-pub fn chronicle<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn chronicle(desk: Front) -> impl IntoView {
     let in_notation = RwSignal::new(false);
     let turns = Memo::new(move |_| {
-        let mut turns = desk.with(turns);
+        let mut turns = desk.ask().turns();
         turns.reverse();
         turns
     });
     let row = move |turn: Turn| {
         let Turn { round, seat, first, length } = turn;
         let told = move || {
+            let desk = desk.ask();
             let told = (first..first + length)
-                .filter_map(|number| if in_notation.get() { notation(desk, number) } else { sentence(desk, number) });
+                .filter_map(|number| if in_notation.get() { desk.notation(number) } else { desk.sentence(number) });
             told.collect::<Vec<_>>().join(if in_notation.get() { "; " } else { " " })
         };
         let last = first + length;
-        let shown = move || (first + 1..=last).contains(&desk.at());
+        let shown = move || (first + 1..=last).contains(&desk.ask().at());
         view! {
             <li class:shown=shown>
                 <button
                     class="plain"
                     aria-current=move || shown().then_some("step")
-                    on:click=move |_| desk.look(last)
+                    on:click=move |_| desk.ask().look(last)
                 >
-                    <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
+                    {house(desk, seat)}
                     <span class="quiet">
-                        <span class="hidden">{move || words::app::chart_round(desk.lang())}" "</span>
-                        {move || words::number(desk.lang(), round.into())}
+                        <span class="hidden">{move || words::app::chart_round(lang())}" "</span>
+                        {move || words::number(lang(), round.into())}
                     </span>
                     <span class:notation=in_notation>{told}</span>
                 </button>
@@ -153,14 +138,14 @@ pub fn chronicle<G: Staged>(desk: Desk<G>) -> impl IntoView {
     };
     view! {
         <div class="card chronicle">
-            <h2>{move || words::app::log(desk.lang())}</h2>
+            <h2>{move || words::app::log(lang())}</h2>
             <label>
                 <input
                     type="checkbox"
                     prop:checked=in_notation
                     on:change=move |event| in_notation.set(event_target_checked(&event))
                 />
-                {move || words::app::notation(desk.lang())}
+                {move || words::app::notation(lang())}
             </label>
             <ol reversed>
                 <For each=move || turns.get() key=|turn| (turn.first, turn.length) children=row />
@@ -194,7 +179,7 @@ mod tests {
         let news_at = |chairs: [bool; 3], at: usize| {
             let chair = |person| if person { Chair::Person(String::new()) } else { Chair::Bot(bots::Level::Easy) };
             let docket = Docket::new("x".to_owned(), sitting.clone(), chairs.map(chair).to_vec(), false);
-            news(&docket, at)
+            first_news(&docket, at)
         };
         // A lone person: the two bots' turns, also while the next turn is being composed.
         assert_eq!(news_at([true, false, false], 4), 2);
@@ -204,6 +189,6 @@ mod tests {
         assert_eq!(news_at([true, true, true], 4), 2);
         // While bots play, it is about who comes next.
         assert_eq!(news_at([false, false, true], 6), 4);
-        assert_eq!(news_at([false, false, false], 6), 0);
+        assert_eq!(news_at([false, false, false], 6), 3);
     }
 }

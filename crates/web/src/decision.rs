@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
+use crate::front::Front;
+use crate::settings::lang;
 use crate::staged::Staged;
-use crate::table::has_steps;
 
 /// What is asked, or what is waited for.
 pub fn ask<G: Staged>(desk: Desk<G>) -> String {
@@ -15,7 +17,7 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
         return words::app::looking_back(lang).to_owned();
     }
     if desk.is_following() {
-        return crate::chronicle::caption(desk).unwrap_or_default();
+        return caption(&desk).unwrap_or_default();
     }
     if desk.with(Docket::complete) {
         return words::app::confirm_ask(lang).to_owned();
@@ -33,81 +35,84 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
 
 /// The steps of the turn so far, as chips.
 pub fn steps<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let chips = move || {
-        let lang = desk.lang();
-        let game = desk.game();
-        desk.with(|docket| {
-            let first = docket.confirmed();
-            let states = docket.sitting().states();
-            let steps = docket.tentative().iter().enumerate();
-            steps
-                .map(|(step, entry)| {
-                    view! { <li>{G::chip(lang, &game, &states[first + step], entry.action, &states[first + step + 1])}</li> }
-                })
-                .collect_view()
-        })
-    };
+    steps_of(Front::of(desk))
+}
+
+fn steps_of(desk: Front) -> AnyView {
+    let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
     view! {
-        <Show when=move || has_steps(desk)>
-            <ol class="chips" aria-label=move || words::app::steps(desk.lang())>{chips}</ol>
+        <Show when=move || desk.ask().has_steps()>
+            <ol class="chips" aria-label=move || words::app::steps(lang())>{chips}</ol>
         </Show>
     }
+    .into_any()
 }
 
 /// Undo, start over, confirm; or return to the present, play on from here; or skip.
 pub fn buttons<G: Staged>(desk: Desk<G>) -> impl IntoView {
+    buttons_of(Front::of(desk))
+}
+
+fn buttons_of(desk: Front) -> AnyView {
     view! {
         <div class="row">
-            <Show when=move || desk.is_looking()>
-                <button on:click=move |_| desk.branch()>{move || words::app::play_on(desk.lang())}</button>
-                <button class="main" on:click=move |_| desk.present()>
-                    {move || words::app::to_present(desk.lang())}
+            <Show when=move || desk.ask().is_looking()>
+                <button on:click=move |_| desk.ask().branch()>{move || words::app::play_on(lang())}</button>
+                <button class="main" on:click=move |_| desk.ask().present()>
+                    {move || words::app::to_present(lang())}
                 </button>
             </Show>
-            <Show when=move || desk.is_following()>
-                <button class="main" on:click=move |_| desk.skip()>
-                    {move || words::app::skip_showing(desk.lang())}
+            <Show when=move || desk.ask().is_following()>
+                <button class="main" on:click=move |_| desk.ask().present()>
+                    {move || words::app::skip_showing(lang())}
                 </button>
             </Show>
-            <Show when=move || has_steps(desk) && !desk.is_looking()>
-                <button on:click=move |_| desk.undo()>{move || words::app::undo(desk.lang())}</button>
-                <button on:click=move |_| desk.start_over()>{move || words::app::start_over(desk.lang())}</button>
-                <Show when=move || desk.with(Docket::complete)>
-                    <button class="main" on:click=move |_| desk.confirm()>
-                        {move || words::app::confirm_turn(desk.lang())}
+            <Show when=move || desk.ask().has_steps() && !desk.ask().is_looking()>
+                <button on:click=move |_| desk.ask().undo()>{move || words::app::undo(lang())}</button>
+                <button on:click=move |_| desk.ask().start_over()>{move || words::app::start_over(lang())}</button>
+                <Show when=move || desk.ask().complete()>
+                    <button class="main" on:click=move |_| desk.ask().confirm()>
+                        {move || words::app::confirm_turn(lang())}
                     </button>
                 </Show>
             </Show>
         </div>
     }
+    .into_any()
 }
 
 /// What a computer player advises.
 pub fn advice<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    move || {
-        let lang = desk.lang();
-        match desk.hint() {
-            Hint::None => None,
-            Hint::Thinking => Some(view! { <p class="advice">{words::app::hint_thinking(lang)}</p> }.into_any()),
-            Hint::Options(_) => {
-                let game = desk.game();
-                let state = desk.state();
-                let options = desk.advised().into_iter().map(|(action, points)| {
-                    let points = words::decimal(lang, points, 1);
-                    view! {
-                        <li>
-                            <button on:click=move |_| desk.act(action)>{G::offer(lang, &game, &state, action)}</button>
-                            <span>{words::app::hint_points(lang, &points)}</span>
-                        </li>
-                    }
-                });
-                let close = view! {
+    let desk = Front::of(desk);
+    (move || advice_of(desk)).into_any()
+}
+
+fn advice_of(desk: Front) -> AnyView {
+    let lang = lang();
+    match desk.ask().hint() {
+        Hint::None => ().into_any(),
+        Hint::Thinking => view! { <p class="advice">{words::app::hint_thinking(lang)}</p> }.into_any(),
+        Hint::Options(_) => {
+            let options = desk.ask().advised().into_iter().enumerate().map(|(choice, (offer, points))| {
+                let points = words::decimal(lang, points, 1);
+                view! {
                     <li>
-                        <button class="plain" on:click=move |_| desk.forget_hint()>{words::app::close(lang)}</button>
+                        <button on:click=move |_| desk.ask().take_advice(choice)>{offer}</button>
+                        <span>{words::app::hint_points(lang, &points)}</span>
                     </li>
-                };
-                Some(view! { <ul class="advice">{options.collect_view()} {close}</ul> }.into_any())
+                }
+            });
+            view! {
+                <ul class="advice">
+                    {options.collect_view()}
+                    <li>
+                        <button class="plain" on:click=move |_| desk.ask().forget_hint()>
+                            {words::app::close(lang)}
+                        </button>
+                    </li>
+                </ul>
             }
+            .into_any()
         }
     }
 }

@@ -3,61 +3,56 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Place, Seat, arrange};
+use table::{Place, arrange};
 
-use crate::archive;
-use crate::chair::Chair;
-use crate::chart::{Legend, chart};
-use crate::course::Course;
-use crate::desk::Desk;
+use crate::chart::chart;
+use crate::front::{Front, Piece};
 use crate::route::{Route, way};
+use crate::settings::lang;
 use crate::share::save;
-use crate::staged::Staged;
+use crate::strip::house;
 
 /// The banner, the standing, how everyone came to his points, and their course; for a game that is over.
-pub fn ending<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let mut places = desk.with_now(|docket| docket.sitting().game().standing(docket.sitting().state()));
+pub fn ending(desk: Front) -> impl IntoView {
+    let mut places = desk.ask().standing();
     arrange(&mut places, |place| place.rank.into());
     let row = move |place: &Place| {
         let Place { seat, points, rank, .. } = *place;
         view! {
             <li value=rank.to_string()>
-                <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
-                {move || words::app::points_of(desk.lang(), &desk.name(seat), &words::number(desk.lang(), points.into()))}
+                {house(desk, seat)}
+                {move || words::app::points_of(lang(), &desk.ask().name(seat), &words::number(lang(), points.into()))}
             </li>
         }
     };
     let rows = places.iter().map(row).collect_view();
-    let houses = places.iter().filter(|place| place.rank == 1).map(|place| {
-        view! { <span class=format!("house {}", G::paint(place.seat)) aria-hidden="true"></span> }
-    });
-    let houses = houses.collect_view();
-    let course = desk.with_now(|docket| Course::of(docket.sitting()));
-    let legend = Legend { paint: G::paint, sources: G::sources };
+    let winners = places.iter().filter(|place| place.rank == 1);
+    let houses = winners.map(|place| house(desk, place.seat)).collect_view();
+    let chart = chart(desk.ask().course(), desk.ask().legend(), Arc::new(move |seat| desk.ask().name(seat)));
     view! {
         <div class="card finish">
-            <h2>{move || words::app::game_over(desk.lang())}</h2>
+            <h2>{move || words::app::game_over(lang())}</h2>
             <p class="banner">{houses} <span>{move || banner(desk)}</span></p>
             <ol>{rows}</ol>
             <div class="row">
-                <button class="main" on:click=move |_| rematch(desk)>{move || words::app::rematch(desk.lang())}</button>
-                <button on:click=move |_| save(desk)>{move || words::app::save_record(desk.lang())}</button>
+                <button class="main" on:click=move |_| rematch(desk)>{move || words::app::rematch(lang())}</button>
+                <button on:click=move |_| save(desk)>{move || words::app::save_record(lang())}</button>
             </div>
         </div>
-        {G::reckoning(desk)}
-        <div class="card">{chart(course, legend, Arc::new(move |seat| desk.name(seat)))}</div>
+        {desk.ask().piece(Piece::Reckoning)}
+        <div class="card">{chart}</div>
     }
 }
 
 /// Whether the game is over in what is shown, and nothing waits to be confirmed.
-pub fn is_over<G: Staged>(desk: Desk<G>) -> bool {
-    desk.seat().is_none() && desk.with(|docket| docket.tentative().is_empty())
+pub fn is_over(desk: Front) -> bool {
+    desk.ask().seat().is_none() && !desk.ask().has_steps()
 }
 
 /// Who has won, in a sentence.
-pub fn banner<G: Staged>(desk: Desk<G>) -> String {
-    let lang = desk.lang();
-    let mut places = desk.with(|docket| docket.sitting().game().standing(docket.sitting().state()));
+pub fn banner(desk: Front) -> String {
+    let (lang, desk) = (lang(), desk.ask());
+    let mut places = desk.standing();
     places.retain(|place| place.rank == 1);
     let points = words::number(lang, places.first().map_or(0, |place| place.points.into()));
     let winners: Vec<String> = places.iter().map(|place| desk.told(place.seat)).collect();
@@ -68,16 +63,8 @@ pub fn banner<G: Staged>(desk: Desk<G>) -> String {
 }
 
 /// The same people and bots again, everyone one seat further.
-fn rematch<G: Staged>(desk: Desk<G>) {
-    let (setup, chairs, handing) =
-        desk.with_now(|docket| (docket.sitting().game().setup(), rotated(&docket.chairs), docket.handing));
-    // What was dealt once can be dealt again.
-    if let Ok(id) = archive::deal(&setup, chairs, handing) {
+fn rematch(desk: Front) {
+    if let Some(id) = desk.ask().rematch() {
         way().go(Route::Table(id));
     }
-}
-
-fn rotated(chairs: &[Chair]) -> Vec<Chair> {
-    let players = chairs.len();
-    Seat::all(players).map(|seat| chairs[(seat.index() + 1) % players].clone()).collect()
 }

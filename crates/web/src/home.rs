@@ -7,6 +7,7 @@ use bots::Level;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use shelf::Sitting;
+use words::Lang;
 
 use crate::archive::{self, Item};
 use crate::art;
@@ -15,7 +16,7 @@ use crate::chair::Chair;
 use crate::openings::Opened;
 use crate::route::{Route, way};
 use crate::settings::lang;
-use crate::staged::Staged;
+use crate::staged::{Lid, Staged};
 use crate::{names, preferences};
 
 /// Home.
@@ -27,8 +28,8 @@ pub fn home() -> impl IntoView {
         <main class="page home">
             <h1 class="hidden">{move || words::app::motto(lang())}</h1>
             <div class="covers">
-                {cover::<Hamburgum>(art::cover_hamburgum().into_any(), words::app::hamburgum_blurb, 4)}
-                {cover::<Hansa>(art::cover_hansa().into_any(), words::app::hansa_blurb, 3)}
+                {cover(Lid::of::<Hamburgum>(), art::cover_hamburgum().into_any(), words::app::hamburgum_blurb, 4)}
+                {cover(Lid::of::<Hansa>(), art::cover_hansa().into_any(), words::app::hansa_blurb, 3)}
             </div>
             <section class="card" aria-labelledby="continue">
                 <h2 id="continue">{move || words::app::continue_games(lang())}</h2>
@@ -81,9 +82,9 @@ fn follow(event: &MouseEvent, route: Route) {
     }
 }
 
-fn cover<G: Staged>(art: AnyView, blurb: fn(words::Lang) -> &'static str, players: usize) -> impl IntoView {
+fn cover(lid: Lid, art: AnyView, blurb: fn(Lang) -> &'static str, players: usize) -> impl IntoView {
     let play = move |_| {
-        let setup = Setup { game: G::NAME.to_owned(), players, ..Setup::default() };
+        let setup = Setup { game: lid.name.to_owned(), players, ..Setup::default() };
         let chairs = (0..players).map(|seat| match seat {
             0 => Chair::Person(String::new()),
             _ => Chair::Bot(Level::Medium),
@@ -93,14 +94,14 @@ fn cover<G: Staged>(art: AnyView, blurb: fn(words::Lang) -> &'static str, player
             way().go(Route::Table(id));
         }
     };
-    let route = Route::SetUp(G::NAME.to_owned());
+    let route = Route::SetUp(lid.name.to_owned());
     let href = route.write();
-    let (from, to) = G::PLAYERS;
+    let (from, to) = lid.players;
     view! {
-        <section class="cover" aria-labelledby=G::NAME>
+        <section class="cover" aria-labelledby=lid.name>
             <div class="cover-art" aria-hidden="true">{art}</div>
             <div class="cover-text">
-                <h2 id=G::NAME>{move || G::title(lang())}</h2>
+                <h2 id=lid.name>{move || (lid.title)(lang())}</h2>
                 <p>{move || blurb(lang())}</p>
                 <p class="quiet">
                     {move || words::app::players_range(lang(), &from.to_string(), &to.to_string())}
@@ -116,21 +117,36 @@ fn cover<G: Staged>(art: AnyView, blurb: fn(words::Lang) -> &'static str, player
     }
 }
 
-fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
-    match &item.sitting {
-        Sitting::Hamburgum(sitting) => row_of(item, sitting, games).into_any(),
-        Sitting::Hansa(sitting) => row_of(item, sitting, games).into_any(),
+/// What the list tells of a game, whichever it is.
+struct Entry {
+    title: fn(Lang) -> &'static str,
+    name: fn(Lang, &[Chair], Seat) -> String,
+    picture: AnyView,
+    round: i64,
+    over: bool,
+}
+
+impl Entry {
+    fn of<G: Staged>(sitting: &::table::Sitting<G>) -> Entry {
+        let game = sitting.game();
+        Entry {
+            title: G::title,
+            name: names::of::<G>,
+            picture: G::thumbnail(game, sitting.state()),
+            round: game.round(sitting.state()).into(),
+            over: sitting.on_turn().is_none(),
+        }
     }
 }
 
-fn row_of<G: Staged>(item: &Item, sitting: &::table::Sitting<G>, games: RwSignal<Vec<Item>>) -> impl IntoView + use<G> {
-    let Item { id, changed, chairs, .. } = item.clone();
-    let game = sitting.game();
-    let picture = G::thumbnail(game, sitting.state());
-    let round = i64::from(game.round(sitting.state()));
-    let over = sitting.on_turn().is_none();
+fn row(item: &Item, games: RwSignal<Vec<Item>>) -> impl IntoView + use<> {
+    let Item { id, changed, chairs, sitting } = item.clone();
+    let Entry { title, name, picture, round, over } = match &sitting {
+        Sitting::Hamburgum(sitting) => Entry::of(sitting),
+        Sitting::Hansa(sitting) => Entry::of(sitting),
+    };
     let players = move || {
-        let seats = Seat::all(chairs.len()).map(|seat| names::of::<G>(lang(), &chairs, seat));
+        let seats = Seat::all(chairs.len()).map(|seat| name(lang(), &chairs, seat));
         seats.collect::<Vec<_>>().join(" · ")
     };
     let state = move || match over {
@@ -148,7 +164,7 @@ fn row_of<G: Staged>(item: &Item, sitting: &::table::Sitting<G>, games: RwSignal
             <a class="game" href=href on:click=move |event| follow(&event, route.clone())>
                 <span class="thumbnail" aria-hidden="true">{picture}</span>
                 <span class="game-text">
-                    <strong>{move || G::title(lang())}</strong>
+                    <strong>{move || title(lang())}</strong>
                     <span>{players}</span>
                     <span class="quiet">
                         {state} " · " {move || browser::moment(changed, lang().code())}

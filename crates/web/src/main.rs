@@ -16,6 +16,7 @@ mod decision;
 mod desk;
 mod docket;
 mod ending;
+mod front;
 mod hamburgum;
 mod hansa;
 mod home;

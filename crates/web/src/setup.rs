@@ -12,7 +12,7 @@ use crate::chair::{Chair, LONGEST};
 use crate::home;
 use crate::route::{Route, way};
 use crate::settings::lang;
-use crate::staged::Staged;
+use crate::staged::Lid;
 use crate::{names, preferences};
 
 /// How many faults of a board are shown; whoever mends these will see the rest.
@@ -55,14 +55,14 @@ struct Plan {
 }
 
 /// The page on which a game is set up.
-pub fn set_up<G: Staged>() -> impl IntoView {
-    browser::title(&format!("{} · {}", G::title(lang()), words::app::name(lang())));
-    let (_, most) = G::PLAYERS;
+pub fn set_up(lid: Lid) -> impl IntoView {
+    browser::title(&format!("{} · {}", (lid.title)(lang()), words::app::name(lang())));
+    let (_, most) = lid.players;
     let chair = |seat| if seat == 0 { Chair::Person(String::new()) } else { Chair::Bot(Level::Medium) };
     let plan = Plan {
         players: RwSignal::new(most.min(4)),
         chairs: RwSignal::new((0..most).map(chair).collect()),
-        board: RwSignal::new(Pick::BuiltIn(G::BOARDS[0])),
+        board: RwSignal::new(Pick::BuiltIn(lid.boards[0])),
         own: RwSignal::new(None),
         bad: RwSignal::new(None),
         officials: RwSignal::new("numbered".to_owned()),
@@ -76,14 +76,14 @@ pub fn set_up<G: Staged>() -> impl IntoView {
                 class="card set-up"
                 on:submit=move |event| {
                     event.prevent_default();
-                    plan.start::<G>();
+                    plan.start(lid);
                 }
             >
-                <h1>{move || G::title(lang())}</h1>
-                {players::<G>(plan)}
-                {chairs::<G>(plan)}
-                {board::<G>(plan)}
-                {G::VARIANTS.then(|| variants(plan))}
+                <h1>{move || (lid.title)(lang())}</h1>
+                {players(lid, plan)}
+                {chairs(lid, plan)}
+                {board(lid, plan)}
+                {lid.variants.then(|| variants(plan))}
                 {handing(plan)}
                 {move || {
                     plan.refused
@@ -112,20 +112,20 @@ impl Plan {
         self.chairs.with(|chairs| chairs.iter().take(players).filter(|chair| chair.is_person()).count())
     }
 
-    fn start<G: Staged>(self) {
+    fn start(self, lid: Lid) {
         let players = self.players.get_untracked();
         let chairs: Vec<Chair> = self.chairs.get_untracked().into_iter().take(players).collect();
         let (board, board_file) = match (self.board.get_untracked(), self.own.get_untracked()) {
             (Pick::Own, Some(own)) => (own.id, Some(own.text)),
             (Pick::BuiltIn(id), _) => (id.to_owned(), None),
-            (Pick::Own, None) => (G::BOARDS[0].to_owned(), None),
+            (Pick::Own, None) => (lid.boards[0].to_owned(), None),
         };
         let setup = Setup {
-            game: G::NAME.to_owned(),
+            game: lid.name.to_owned(),
             players,
             board: Some(board),
             board_file,
-            officials: G::VARIANTS.then(|| self.officials.get_untracked()),
+            officials: lid.variants.then(|| self.officials.get_untracked()),
         };
         let handing = self.handing.get_untracked() && untrack(|| self.people()) > 1;
         match archive::deal(&setup, chairs, handing) {
@@ -134,9 +134,9 @@ impl Plan {
         }
     }
 
-    fn take_board<G: Staged>(self, text: Option<String>) {
+    fn take_board(self, lid: Lid, text: Option<String>) {
         let read = text.ok_or(BadBoard::File).and_then(|text| match Board::read(&text) {
-            Ok(board) if board.game() == G::NAME => {
+            Ok(board) if board.game() == lid.name => {
                 Ok(OwnBoard { id: board.id().to_owned(), name: board.name().to_owned(), text })
             }
             Ok(_) => Err(BadBoard::OtherGame),
@@ -153,8 +153,8 @@ impl Plan {
     }
 }
 
-fn players<G: Staged>(plan: Plan) -> impl IntoView {
-    let (from, to) = G::PLAYERS;
+fn players(lid: Lid, plan: Plan) -> impl IntoView {
+    let (from, to) = lid.players;
     view! {
         <fieldset class="choices">
             <legend>{move || words::app::players(lang())}</legend>
@@ -177,15 +177,15 @@ fn players<G: Staged>(plan: Plan) -> impl IntoView {
     }
 }
 
-fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
-    let (_, most) = G::PLAYERS;
+fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
+    let (_, most) = lid.players;
     let row = move |seat: Seat| {
         let chair = move || plan.chairs.with(|chairs| chairs[seat.index()].clone());
         let set = move |chair: Chair| plan.chairs.update(|chairs| chairs[seat.index()] = chair);
-        let colour = move || G::colour(lang(), seat);
+        let colour = move || (lid.colour)(lang(), seat);
         view! {
             <li class="seat" class:away=move || plan.players.get() <= seat.index()>
-                <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
+                <span class=format!("house {}", (lid.paint)(seat)) aria-hidden="true"></span>
                 <span class="seat-colour">{colour}</span>
                 <select
                     aria-label=move || words::app::seat_of(lang(), &colour())
@@ -223,7 +223,7 @@ fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
     view! { <ol class="seats">{Seat::all(most).map(row).collect_view()}</ol> }
 }
 
-fn board<G: Staged>(plan: Plan) -> impl IntoView {
+fn board(lid: Lid, plan: Plan) -> impl IntoView {
     let choice = move |pick: Pick, name: String| {
         view! {
             <label class="choice">
@@ -240,7 +240,7 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{move || words::app::board(lang())}</legend>
-            {G::BOARDS.iter().map(|id| choice(Pick::BuiltIn(id), G::board_name(id))).collect_view()}
+            {lid.boards.iter().map(|id| choice(Pick::BuiltIn(id), (lid.board_name)(id))).collect_view()}
             {move || plan.own.get().map(|own| choice(Pick::Own, words::app::own_board_named(lang(), &own.name)))}
             <label class="button file">
                 {move || words::app::own_board(lang())}
@@ -248,7 +248,7 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
                     class="hidden"
                     type="file"
                     accept=".toml,text/plain"
-                    on:change=move |event| files::chosen(&event, move |text| plan.take_board::<G>(text))
+                    on:change=move |event| files::chosen(&event, move |text| plan.take_board(lid, text))
                 />
             </label>
             {move || {

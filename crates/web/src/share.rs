@@ -4,11 +4,9 @@ use leptos::prelude::*;
 use table::{Game, Sitting};
 
 use crate::browser::{self, files};
-use crate::desk::Desk;
-use crate::docket::Docket;
+use crate::front::Front;
 use crate::route::Route;
 use crate::settings::lang;
-use crate::staged::Staged;
 
 /// A text as it can stand behind the `#` of an address: letters, digits and few signs as they are, spaces as `+`, lines
 /// as `~`, other bytes as hexadecimal digits behind a `*`.
@@ -46,13 +44,13 @@ pub fn unpack(packed: &str) -> Option<String> {
 }
 
 /// Saves the whole game as a record file.
-pub fn save<G: Staged>(desk: Desk<G>) {
-    let (id, record) = desk.with_now(|docket| (docket.id.clone(), docket.record()));
-    files::save(&format!("{}-{id}.kontor", G::NAME), &record);
+pub fn save(desk: Front) {
+    let desk = desk.ask();
+    files::save(&desk.file_name_now(), &desk.record_now());
 }
 
 /// The position after so many actions as a record that begins there: what was hidden then stays hidden.
-fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
+pub fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
     let game = sitting.game();
     let view = game.view(&sitting.states()[at]);
     let mut placed = Sitting::<G>::place(&view, game.setup().board_file.as_deref()).ok()?;
@@ -61,22 +59,22 @@ fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
 }
 
 /// The menu of all ways to give a game away.
-pub fn share<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn share(desk: Front) -> impl IntoView {
     let link = |record: &str| format!("{}{}", browser::origin(), Route::Open(pack(record)).write());
-    let record = move || desk.with_now(Docket::record);
-    let shown = move || desk.with_now(|docket| position(docket.sitting(), desk.at_now()));
+    let record = move || desk.ask().record_now();
+    let shown = move || desk.ask().position_now();
     let tray = Tray { copied: RwSignal::new(None) };
     view! {
         <div class="menu-body">
-            <button class="plain" on:click=move |_| save(desk)>{move || words::app::save_record(desk.lang())}</button>
+            <button class="plain" on:click=move |_| save(desk)>{move || words::app::save_record(lang())}</button>
             <button class="plain" on:click=move |_| tray.copy(record())>
-                {move || words::app::copy_record(desk.lang())}
+                {move || words::app::copy_record(lang())}
             </button>
             <button class="plain" on:click=move |_| tray.copy(link(&record()))>
-                {move || words::app::copy_link(desk.lang())}
+                {move || words::app::copy_link(lang())}
             </button>
             <button class="plain" on:click=move |_| tray.copy(link(&shown().unwrap_or_default()))>
-                {move || words::app::copy_position(desk.lang())}
+                {move || words::app::copy_position(lang())}
             </button>
             {tray.view()}
         </div>

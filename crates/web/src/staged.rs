@@ -69,3 +69,40 @@ pub trait Staged: Game {
         Self::chip(lang, game, state, action, &after)
     }
 }
+
+/// The lid of a game's box: what is known of it before it is opened.
+#[derive(Clone, Copy)]
+pub struct Lid {
+    /// The game's name in records and addresses.
+    pub name: &'static str,
+    /// The fewest and the most players.
+    pub players: (usize, usize),
+    /// The names of the built-in boards, the usual one first.
+    pub boards: &'static [&'static str],
+    /// Whether it has the variants of officials.
+    pub variants: bool,
+    /// The name of the game.
+    pub title: fn(Lang) -> &'static str,
+    /// The name of a built-in board.
+    pub board_name: fn(&str) -> String,
+    /// What a player without a name is called.
+    pub colour: fn(Lang, Seat) -> String,
+    /// The class that colours what belongs to a seat.
+    pub paint: fn(Seat) -> &'static str,
+}
+
+impl Lid {
+    /// The lid of a game.
+    pub const fn of<G: Staged>() -> Lid {
+        Lid {
+            name: G::NAME,
+            players: G::PLAYERS,
+            boards: G::BOARDS,
+            variants: G::VARIANTS,
+            title: G::title,
+            board_name: G::board_name,
+            colour: G::colour,
+            paint: G::paint,
+        }
+    }
+}

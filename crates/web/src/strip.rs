@@ -4,30 +4,34 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::chair::Chair;
-use crate::desk::Desk;
+use crate::front::Front;
 use crate::names;
-use crate::staged::Staged;
+use crate::settings::lang;
 
 /// One line of all players.
-pub fn strip<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let players = desk.game().players();
+pub fn strip(desk: Front) -> impl IntoView {
     let one = move |seat: Seat| {
-        let points = move || desk.game().tally(&desk.state(), seat).0;
+        let level = move || match desk.ask().chair(seat) {
+            Some(Chair::Bot(level)) => names::level(lang(), level),
+            _ => "",
+        };
         view! {
-            <li class:on-turn=move || desk.seat() == Some(seat)>
-                <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
-                <span class="strip-name">{move || desk.name(seat)}</span>
-                {move || match desk.chair(seat) {
-                    Some(Chair::Bot(level)) => Some(view! { <small class="quiet">{names::level(desk.lang(), level)}</small> }),
-                    _ => None,
-                }}
-                <strong>{move || words::number(desk.lang(), points().into())}</strong>
+            <li class:on-turn=move || desk.ask().seat() == Some(seat)>
+                {house(desk, seat)} <span class="strip-name">{move || desk.ask().name(seat)}</span>
+                <small class="quiet">{level}</small>
+                <strong>{move || words::number(lang(), desk.ask().points(seat).into())}</strong>
             </li>
         }
     };
     view! {
-        <ol class="strip" aria-label=move || words::app::points(desk.lang())>
-            {Seat::all(players).map(one).collect_view()}
-        </ol>
+        // A region of the page that lays nothing out itself.
+        <section style="display: contents" aria-label=move || words::app::points(lang())>
+            <ol class="strip">{Seat::all(desk.ask().players()).map(one).collect_view()}</ol>
+        </section>
     }
+}
+
+/// A player's colour with its mark; whoever shows it names the player beside it.
+pub fn house(desk: Front, seat: Seat) -> impl IntoView {
+    view! { <span class=format!("house {}", (desk.ask().legend().paint)(seat)) aria-hidden="true"></span> }
 }

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::chronicle::{caption, chronicle, since};
-use crate::desk::{Desk, Hint, Trouble};
-use crate::docket::Docket;
+use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
+use crate::front::{Front, Piece};
+use crate::settings::lang;
 use crate::share::share;
-use crate::staged::Staged;
 use crate::strip::strip;
 use crate::timeline::timeline;
 use crate::{home, preferences};
@@ -48,7 +48,7 @@ impl Pane {
 }
 
 /// A table with a game on it.
-pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn table(desk: Front) -> impl IntoView {
     let pane = RwSignal::new(Pane::Board);
     let log = RwSignal::new(false);
     let over = Memo::new(move |_| is_over(desk));
@@ -61,33 +61,33 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        let lang = desk.lang();
-        browser::title(&format!("{} · {}", G::title(lang), words::app::name(lang)));
+        let lang = lang();
+        browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });
     keys(desk);
     view! {
         <header class="top">
-            {home::masthead()} <span class="game-name">{move || G::title(desk.lang())}</span>
+            {home::masthead()} <span class="game-name">{move || desk.ask().title(lang())}</span>
             <button
                 class="plain wide-only"
                 aria-expanded=move || log.get().to_string()
                 on:click=move |_| log.update(|open| *open = !*open)
             >
-                {move || words::app::log(desk.lang())}
+                {move || words::app::log(lang())}
             </button>
             <button
                 class="plain"
-                disabled=move || !desk.offering() || desk.hint() == Hint::Thinking
-                on:click=move |_| desk.ask_hint()
+                disabled=move || !desk.ask().offering() || desk.ask().hint() == Hint::Thinking
+                on:click=move |_| desk.ask().ask_hint()
             >
-                {move || words::app::hint(desk.lang())}
+                {move || words::app::hint(lang())}
             </button>
             <details class="menu">
-                <summary>{move || words::app::share(desk.lang())}</summary>
+                <summary>{move || words::app::share(lang())}</summary>
                 {share(desk)}
             </details>
             <details class="menu">
-                <summary>{move || words::app::settings(desk.lang())}</summary>
+                <summary>{move || words::app::settings(lang())}</summary>
                 <div class="menu-body">
                     {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
                 </div>
@@ -97,7 +97,7 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
             <span class="row wide-only">{preferences::at_hand()}</span>
         </header>
         {strip(desk)}
-        <nav class="panes" aria-label=move || words::app::the_table(desk.lang())>
+        <nav class="panes" aria-label=move || words::app::the_table(lang())>
             {Pane::ALL
                 .map(|choice| {
                     view! {
@@ -107,34 +107,35 @@ pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
                             aria-pressed=move || (pane.get() == choice).to_string()
                             on:click=move |_| pane.set(choice)
                         >
-                            {move || choice.name(desk.lang())}
+                            {move || choice.name(lang())}
                         </button>
                     }
                 })
                 .collect_view()}
         </nav>
         <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
-            <section class="ending" aria-label=move || words::app::pane_ending(desk.lang())>
+            <h1 class="hidden">{move || desk.ask().title(lang())}</h1>
+            <section class="ending" aria-label=move || words::app::pane_ending(lang())>
                 {move || over.get().then(|| untrack(|| ending(desk)))}
             </section>
-            <section class="aside" aria-label=move || words::app::pane_aside(desk.lang())>{G::aside(desk)}</section>
-            <section class="board" aria-label=move || words::app::pane_board(desk.lang())>{G::board(desk)}</section>
-            <section class="ledgers" aria-label=move || words::app::pane_ledgers(desk.lang())>
-                {G::ledgers(desk)} {since(desk)}
+            <section class="aside" aria-label=move || words::app::pane_aside(lang())>{desk.ask().piece(Piece::Aside)}</section>
+            <section class="board" aria-label=move || words::app::pane_board(lang())>{desk.ask().piece(Piece::Board)}</section>
+            <section class="ledgers" tabindex="0" aria-label=move || words::app::pane_ledgers(lang())>
+                {desk.ask().piece(Piece::Ledgers)} {since(desk)}
             </section>
-            <section class="log" aria-label=move || words::app::log(desk.lang())>{chronicle(desk)}</section>
+            <section class="log" aria-label=move || words::app::log(lang())>{chronicle(desk)}</section>
         </main>
         <div class="status hidden" role="status" aria-live="polite">
-            {move || caption(desk)} {move || over.get().then(|| format!(" {}", banner(desk)))}
+            {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
         </div>
         {trouble(desk)}
-        {G::decision(desk)}
+        {desk.ask().piece(Piece::Decision)}
         {handing(desk)}
     }
 }
 
 /// Keys that work anywhere at the table, but not while something is typed.
-fn keys<G: Staged>(desk: Desk<G>) {
+fn keys(desk: Front) {
     browser::on_key(move |event| {
         if event.default_prevented()
             || event.ctrl_key()
@@ -144,22 +145,22 @@ fn keys<G: Staged>(desk: Desk<G>) {
         {
             return;
         }
-        let (at, played) = (desk.at_now(), desk.played_now());
+        let (at, played) = (desk.ask().at_now(), desk.ask().played_now());
         match event.key().as_str() {
-            "ArrowLeft" => desk.look(at.saturating_sub(1)),
-            "ArrowRight" => desk.look((at + 1).min(played)),
-            "Escape" => desk.present(),
-            "u" => desk.undo(),
+            "ArrowLeft" => desk.ask().look(at.saturating_sub(1)),
+            "ArrowRight" => desk.ask().look((at + 1).min(played)),
+            "Escape" => desk.ask().present(),
+            "u" => desk.ask().undo(),
             _ => return,
         }
         event.prevent_default();
     });
 }
 
-fn trouble<G: Staged>(desk: Desk<G>) -> impl IntoView {
+fn trouble(desk: Front) -> impl IntoView {
     move || {
-        let lang = desk.lang();
-        desk.trouble().map(|trouble| {
+        let lang = lang();
+        desk.ask().trouble().map(|trouble| {
             let again = trouble == Trouble::Bot;
             let text = match trouble {
                 Trouble::NotKept => words::app::trouble_not_kept(lang).to_owned(),
@@ -176,10 +177,10 @@ fn trouble<G: Staged>(desk: Desk<G>) -> impl IntoView {
                     {again
                         .then(|| {
                             view! {
-                                <button on:click=move |_| desk.ask_again()>{words::app::ask_again(lang)}</button>
+                                <button on:click=move |_| desk.ask().ask_again()>{words::app::ask_again(lang)}</button>
                             }
                         })}
-                    <button class="plain" on:click=move |_| desk.calm()>{words::app::close(lang)}</button>
+                    <button class="plain" on:click=move |_| desk.ask().calm()>{words::app::close(lang)}</button>
                 </div>
             }
         })
@@ -187,25 +188,20 @@ fn trouble<G: Staged>(desk: Desk<G>) -> impl IntoView {
 }
 
 /// The pause in which the device changes hands.
-fn handing<G: Staged>(desk: Desk<G>) -> impl IntoView {
+fn handing(desk: Front) -> impl IntoView {
     move || {
-        desk.handing_to().map(|seat| {
-            let name = desk.name(seat);
+        desk.ask().handing_to().map(|seat| {
+            let name = desk.ask().name(seat);
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handing">
                     <div class="card">
-                        <h2 id="handing">{words::app::pass_device(desk.lang(), &name)}</h2>
-                        <button class="main" autofocus on:click=move |_| desk.hand_over()>
-                            {words::app::i_am_here(desk.lang(), &name)}
+                        <h2 id="handing">{words::app::pass_device(lang(), &name)}</h2>
+                        <button class="main" autofocus on:click=move |_| desk.ask().hand_over()>
+                            {words::app::i_am_here(lang(), &name)}
                         </button>
                     </div>
                 </div>
             }
         })
     }
-}
-
-/// Whether the turn under way has steps that can be taken back.
-pub fn has_steps<G: Staged>(desk: Desk<G>) -> bool {
-    desk.with(|docket: &Docket<G>| !docket.tentative().is_empty())
 }

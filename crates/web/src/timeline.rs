@@ -2,45 +2,45 @@
 
 use leptos::prelude::*;
 
-use crate::desk::Desk;
-use crate::staged::Staged;
+use crate::front::Front;
+use crate::settings::lang;
 
 /// Slider and steps through all positions.
-pub fn timeline<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn timeline(desk: Front) -> impl IntoView {
     let told = move || {
-        let lang = desk.lang();
+        let lang = lang();
         let count = |n: usize| words::number(lang, n as i64);
-        words::app::history_at(lang, &count(desk.at()), &count(desk.played()))
+        words::app::history_at(lang, &count(desk.ask().at()), &count(desk.ask().played()))
     };
     view! {
-        <div class="timeline" role="group" aria-label=move || words::app::history(desk.lang())>
+        <div class="timeline" role="group" aria-label=move || words::app::history(lang())>
             <button
                 class="plain"
-                aria-label=move || words::app::step_back(desk.lang())
-                disabled=move || desk.at() == 0
-                on:click=move |_| desk.look(desk.at_now().saturating_sub(1))
+                aria-label=move || words::app::step_back(lang())
+                disabled=move || desk.ask().at() == 0
+                on:click=move |_| desk.ask().look(desk.ask().at_now().saturating_sub(1))
             >
                 "◀"
             </button>
             <input
                 type="range"
                 min="0"
-                max=move || desk.played().to_string()
-                prop:value=move || desk.at().to_string()
-                aria-label=move || words::app::history(desk.lang())
+                max=move || desk.ask().played().to_string()
+                prop:value=move || desk.ask().at().to_string()
+                aria-label=move || words::app::history(lang())
                 aria-valuetext=told
                 title=told
                 on:input=move |event| {
                     if let Ok(at) = event_target_value(&event).parse() {
-                        desk.look(at);
+                        desk.ask().look(at);
                     }
                 }
             />
             <button
                 class="plain"
-                aria-label=move || words::app::step_forth(desk.lang())
-                disabled=move || desk.at() == desk.played()
-                on:click=move |_| desk.look(desk.at_now() + 1)
+                aria-label=move || words::app::step_forth(lang())
+                disabled=move || desk.ask().at() == desk.ask().played()
+                on:click=move |_| desk.ask().look(desk.ask().at_now() + 1)
             >
                 "▶"
             </button>

@@ -40,11 +40,6 @@ impl<G: Staged> Desk<G> {
         self.looking.get().is_none() && self.followed.get() < self.docket.with(Docket::played)
     }
 
-    /// Shows the present at once.
-    pub fn skip(self) {
-        self.present();
-    }
-
     /// How many moves have still to be shown.
     pub(super) fn behind(self) -> usize {
         self.docket.with(Docket::played).saturating_sub(self.followed.get())

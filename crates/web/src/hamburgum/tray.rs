@@ -154,7 +154,8 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let tiles: Vec<_> =
                 Tile::ALL.into_iter().map(|tile| small_tile(desk, glance, church, tile, building)).collect();
             view! {
-                <section
+                <div
+                    role="group"
                     class=format!("church-card wash-{}", wash(board, church.index()))
                     class:open=open
                     class:full=full
@@ -165,7 +166,7 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                         {move || price(desk, church)}
                     </header>
                     <div class="tiles">{tiles}</div>
-                </section>
+                </div>
             }
         })
         .collect();

@@ -192,7 +192,7 @@ fn voyages(desk: Desk<Hansa>) -> impl IntoView {
             <button
                 class="way"
                 class:near=near
-                aria-label=said.clone()
+                aria-description=said.clone()
                 data-note=said
                 on:click=move |_| {
                     for leg in &legs {

@@ -136,7 +136,10 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
             <text class="haven-name" x=plate.x + plate.w / 2.0 y=plate.y + 20.0>
                 {name}
             </text>
-            {coin}
+        </g>
+        // Figures stand beside what is pressed: its name says them in words.
+        <g pointer-events="none">
+            <g aria-hidden="true">{coin}</g>
             {move || rank().map(|rank| badge(desk, plate.x, plate.y + 4.0, rank))}
         </g>
     }
@@ -256,7 +259,9 @@ fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> impl I
         >
             <circle class="halo" r="24" />
             <g inner_html=drawings::marker(desk.game().board(), marker)></g>
-            {coin}
+        </g>
+        <g transform=at(x, y) pointer-events="none">
+            <g aria-hidden="true">{coin}</g>
             {move || rank().map(|rank| badge(desk, -17.0, -17.0, rank))}
         </g>
     }

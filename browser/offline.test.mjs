@@ -1,0 +1,50 @@
+// Without a server: what was loaded once starts and plays.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { scene } from "./house.mjs";
+import { clickSomething, dice, moment, sitDown } from "./player.mjs";
+
+/// A server of one's own, which can be stopped.
+async function server() {
+    const child = spawn(process.env.KONTOR_PROGRAM, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+    const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
+    const stop = () => new Promise((done) => (child.once("exit", done), child.kill()));
+    return { address: value.match(/http:\S+/)[0], stop };
+}
+
+scene("with the server stopped, the app starts and plays against bots", async (visit) => {
+    const { address, stop } = await server();
+    try {
+        const page = await visit({ address, worker: "allow", expected: /ERR_CONNECTION_REFUSED/ });
+        await sitDown(page, "hansa", ["person", "easy"]);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+        await stop();
+        await page.reload();
+        const roll = dice(3);
+        for (let clicks = 0; clicks < 30; clicks += 1) {
+            const now = await moment(page);
+            if (now === "complete") await page.getByRole("button", { name: "Confirm turn" }).click();
+            else await clickSomething(page, "hansa", roll);
+        }
+        await page.goto("/");
+        assert.equal(await page.locator(".games > li").count(), 1);
+        await page.getByRole("button", { name: "Play now" }).first().click();
+        assert.equal(await moment(page), "offered");
+    } finally {
+        await stop();
+    }
+});
+
+scene("the app can be installed", async (visit) => {
+    const page = await visit();
+    const manifest = await page.evaluate(async () => {
+        const link = document.querySelector("link[rel=manifest]");
+        const manifest = await (await fetch(link.href)).json();
+        const icons = await Promise.all(manifest.icons.map(async (icon) => (await fetch(icon.src)).status));
+        return { ...manifest, found: icons };
+    });
+    assert.equal(manifest.display, "standalone");
+    assert.ok(manifest.icons.length > 0 && manifest.found.every((status) => status === 200));
+});
