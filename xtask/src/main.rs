@@ -7,6 +7,7 @@ mod kit;
 mod page;
 mod soak;
 mod step;
+mod strength;
 mod suite;
 
 use std::process::ExitCode;
@@ -19,6 +20,7 @@ cargo xtask COMMAND
   test                  everything that must hold: format, lints, documentation, WebAssembly, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
+  strength [--only T]   how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
   bench                 what random play costs, written to docs/benchmarks.md
   help                  this list";
 
@@ -45,6 +47,8 @@ fn chore(words: &[&str]) -> Result<()> {
             Err(_) => bail!("--games takes a whole number, not {games}"),
         },
         ["bench"] => bench::run(),
+        ["strength"] => strength::run(None),
+        ["strength", "--only", table] => strength::run(Some(table)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -16,6 +16,9 @@ impl Insight for Hamburgum {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 30.0;
     const PATIENCE: u32 = 150;
+    const CURIOSITY: f32 = 0.1;
+    const ROUNDS: u32 = 3;
+    const SETTLE: u32 = 2;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {
         features::own(self, state, seat, features);

@@ -20,6 +20,9 @@ impl Insight for Hansa {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 20.0;
     const PATIENCE: u32 = 40;
+    const CURIOSITY: f32 = 0.05;
+    const ROUNDS: u32 = 1;
+    const SETTLE: u32 = 0;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {
         features::own(self, state, seat, features);

@@ -21,6 +21,13 @@ pub trait Insight: Game {
     /// to end goes on for ever.
     const PATIENCE: u32;
 
+    /// How much a seldom tried action is favoured in a tree.
+    const CURIOSITY: f32;
+    /// How many rounds `hard` plays on before it guesses.
+    const ROUNDS: u32;
+    /// How many turns `expert` plays on before it asks the network, which is surest where no turn is half done.
+    const SETTLE: u32;
+
     /// The features of a seat's books, each of the order of 1; `features` comes zeroed.
     fn own(&self, state: &Self::State, seat: Seat, features: &mut [f32]);
     /// The features of what all seats share; `features` comes zeroed.

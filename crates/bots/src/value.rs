@@ -3,6 +3,7 @@
 use table::{Seat, places};
 
 use crate::insight::{Insight, PerSeat, SEATS};
+use crate::parts::{Part, Parts};
 
 /// What a position promises to every seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -17,8 +18,11 @@ pub struct Outlook {
 const WIN: f32 = 0.7;
 
 impl Outlook {
-    /// What each seat strives for, between 0 and 1.
-    pub(crate) fn utility(&self, players: usize, spread: f32) -> PerSeat {
+    /// What each seat strives for, between 0 and 1: the win, and where there is no harm in it the margin.
+    pub(crate) fn utility(&self, players: usize, spread: f32, parts: Parts) -> PerSeat {
+        if !parts.has(Part::Margin) {
+            return self.win;
+        }
         let mut utility = [0.0; SEATS];
         for seat in 0..players {
             let best_other = (0..players).filter(|other| *other != seat).map(|other| self.points[other]);
