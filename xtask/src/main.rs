@@ -5,6 +5,7 @@ mod echo;
 mod figures;
 mod kit;
 mod page;
+mod search;
 mod soak;
 mod step;
 mod strength;
@@ -22,6 +23,7 @@ cargo xtask COMMAND
   soak [--games N]      the contract of every game over N random games (1000000)
   strength [--only T]   how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
   bench                 what random play costs, written to docs/benchmarks.md
+  bench search          how fast the computer players search, beside OpenSpiel, written there too
   help                  this list";
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn chore(words: &[&str]) -> Result<()> {
             Err(_) => bail!("--games takes a whole number, not {games}"),
         },
         ["bench"] => bench::run(),
+        ["bench", "search"] => search::run(),
         ["strength"] => strength::run(None),
         ["strength", "--only", table] => strength::run(Some(table)),
         [] | ["help" | "--help" | "-h"] => {

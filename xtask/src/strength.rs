@@ -9,7 +9,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::step::{built, cargo, clock, hear, root, run as run_step, target};
+use crate::page;
+use crate::step::{built, cargo, clock, hear, run as run_step, target};
 
 const PAGE: &str = "docs/bots.md";
 const ADVICE: &str = "what was played is kept; the same command goes on.";
@@ -127,7 +128,6 @@ pub fn run(only: Option<&str>) -> Result<()> {
     }
     let start = Instant::now();
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
-    let file = root().join(PAGE);
     for Sheet { name, cells, write } in sheets {
         let count = cells.len();
         let mut played = Vec::new();
@@ -137,8 +137,7 @@ pub fn run(only: Option<&str>) -> Result<()> {
             println!("  {}", told["bots"][0]);
             played.push((cell, told));
         }
-        let page = std::fs::read_to_string(&file).with_context(|| format!("{PAGE} cannot be read"))?;
-        std::fs::write(&file, put(&page, name, &write(&played)?)?)?;
+        page::put_in(PAGE, name, &write(&played)?)?;
         println!("\nThe table `{name}` of {PAGE} is written.");
     }
     println!("\n{} in all.", clock(start.elapsed()));
@@ -159,14 +158,6 @@ fn play(sheet: &str, cell: &Cell) -> Result<Value> {
         bail!("stopped after {} of {} games: {ADVICE}", told["games"], cell.games);
     }
     Ok(told)
-}
-
-/// The page with a table put in the place that is marked for it.
-fn put(page: &str, name: &str, table: &str) -> Result<String> {
-    let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->"));
-    let place = page.split_once(&open).and_then(|(before, rest)| Some((before, rest.split_once(&close)?.1)));
-    let (before, after) = place.with_context(|| format!("{PAGE} has no place for the table `{name}`"))?;
-    Ok(format!("{before}{open}{table}{close}{after}"))
 }
 
 fn figure(value: &Value) -> Result<f64> {
@@ -304,19 +295,13 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_table_is_put_in_its_place() {
-        let page = "a\n<!-- x -->\nold\n<!-- end of x -->\nb\n";
-        assert_eq!(put(page, "x", "new\n").unwrap(), "a\n<!-- x -->\nnew\n<!-- end of x -->\nb\n");
-        assert!(put(page, "y", "new\n").is_err());
-    }
+    use crate::step::root;
 
     #[test]
     fn the_page_has_a_place_for_every_table() {
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
         for sheet in sheets() {
-            assert!(put(&page, sheet.name, "").is_ok(), "{}", sheet.name);
+            assert!(page::fill(&page, sheet.name, "").is_some(), "{}", sheet.name);
         }
     }
 }
