@@ -87,14 +87,14 @@ fn sheets() -> Vec<Sheet> {
     for (game, numbers, _) in GAMES {
         for players in numbers {
             let asked = Asked::Surely(if players == 2 { 0.75 } else { 2.0 / players as f64 });
-            cells.push(Cell { game, players, bots: "expert@10ms,medium@10ms".to_owned(), games: 200, asked });
+            cells.push(Cell { game, players, bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked });
         }
     }
     sheets.push(Sheet { name: "company", cells, write: versus });
     let mut cells = Vec::new();
     for (game, numbers, _) in GAMES {
         for players in numbers {
-            cells.push(Cell { game, players, bots: "expert@5ms".to_owned(), games: 200, asked: Asked::Nothing });
+            cells.push(Cell { game, players, bots: "expert@2ms".to_owned(), games: 200, asked: Asked::Nothing });
         }
     }
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
