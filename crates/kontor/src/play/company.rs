@@ -11,8 +11,8 @@ use table::{Seat, fingerprint};
 const ADVISER: Level = Level::Expert;
 /// How long a hint is thought about.
 const HINT_TIME: Duration = Duration::from_secs(1);
-/// Before and after the level in the name of a computer player, by which a saved game knows its seats again.
-const NAME: [&str; 2] = ["bot (", ")"];
+/// What follows the level in the name of a computer player, by which a saved game knows its seats again.
+const NAME: &str = " bot";
 
 /// The computer players at the table.
 pub(super) struct Company {
@@ -36,7 +36,7 @@ impl Company {
         let tags = sitting.tags_mut();
         tags.names.resize(players, String::new());
         for (level, name) in levels.iter().zip(&mut tags.names[players - levels.len()..]) {
-            *name = format!("{}{level}{}", NAME[0], NAME[1]);
+            *name = format!("{level}{NAME}");
         }
         Ok(())
     }
@@ -45,7 +45,7 @@ impl Company {
     /// not its level's own.
     pub(super) fn of(sitting: &Sitting, time: Option<Duration>) -> Company {
         let seed = |seat: usize| fingerprint(&(sitting.record().write(), seat as u64));
-        let level = |name: &String| name.strip_prefix(NAME[0])?.strip_suffix(NAME[1])?.parse().ok();
+        let level = |name: &String| name.strip_suffix(NAME)?.parse().ok();
         let companion =
             |(seat, name): (usize, &String)| level(name).map(|level: Level| Companion::new(level, seed(seat)));
         let seats = sitting.tags().names.iter().enumerate().map(companion).collect();
