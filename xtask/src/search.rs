@@ -1,10 +1,11 @@
 //! `cargo xtask bench search`: how many iterations a second the computer players make in the middle of a game, beside
-//! OpenSpiel's search in the same run.
+//! OpenSpiel's search in the same run, and whether they keep to their time and memory.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -55,7 +56,62 @@ pub fn run() -> Result<()> {
             others[at].1.push(speed.parse()?);
         }
     }
-    page::put("search", &section(&own, &others))
+    page::put("search", &section(&own, &others))?;
+    println!("\nDecisions at the levels' own times");
+    let keeping: Vec<Keeping> = LEVELS.iter().map(|(level, ms)| keep(level, *ms)).collect::<Result<_>>()?;
+    page::put("budgets", &budgets(&keeping))
+}
+
+/// The levels that think, and their own times in milliseconds.
+const LEVELS: [(&str, u64); 4] = [("easy", 5), ("medium", 100), ("hard", 1_000), ("expert", 3_000)];
+/// How many decisions of each level are timed in each game.
+const TIMED: usize = 8;
+
+/// How a level kept to its time and its memory.
+struct Keeping {
+    level: &'static str,
+    ms: u64,
+    /// The longest decision, as a share of the time allowed.
+    longest: f64,
+    /// The most memory of the whole program, in MiB, where the system tells it.
+    memory: Option<f64>,
+}
+
+/// Lets a level play on from the middle of both games and looks at the clock.
+fn keep(level: &'static str, ms: u64) -> Result<Keeping> {
+    let mut keeping = Keeping { level, ms, longest: 0.0, memory: None };
+    for game in ["hamburgum", "hansa"] {
+        let mut engine = middle(game)?;
+        for _ in 0..TIMED {
+            let start = Instant::now();
+            let advice = engine.ask(&json!({"bot": {"level": level, "ms": ms, "seed": "budget"}}))?;
+            keeping.longest = keeping.longest.max(start.elapsed().as_secs_f64() * 1e3 / ms as f64);
+            engine.ask(&json!({"play": advice["action"]}))?;
+        }
+        keeping.memory = match (keeping.memory, engine.memory()) {
+            (Some(one), Some(other)) => Some(one.max(other)),
+            (one, other) => one.or(other),
+        };
+    }
+    println!(
+        "  {level}: at most {:.1} % of {ms} ms, {:.0} MiB",
+        100.0 * keeping.longest,
+        keeping.memory.unwrap_or(0.0)
+    );
+    Ok(keeping)
+}
+
+fn budgets(keeping: &[Keeping]) -> String {
+    let mut text = format!(
+        "The longest of {TIMED} decisions in a row in each game by the clock on the wall, the engine's answer included, and the most \
+         memory that the whole program\ntook. Asked are at most 110 % and 256 MiB.\n\n| level | time allowed | longest decision | \
+         memory, MiB |\n|---|---:|---:|---:|\n"
+    );
+    for Keeping { level, ms, longest, memory } in keeping {
+        let memory = memory.map(|memory| format!("{memory:.0}")).unwrap_or_default();
+        let _ = writeln!(text, "| {level} | {} ms | {:.1} % | {memory} |", page::whole(*ms as f64), 100.0 * longest);
+    }
+    text
 }
 
 fn section(own: &[Vec<f64>], others: &[(String, Vec<f64>, f64)]) -> String {
@@ -95,14 +151,20 @@ fn section(own: &[Vec<f64>], others: &[(String, Vec<f64>, f64)]) -> String {
 
 /// Iterations a second of a level in the middle of a game.
 fn speed(game: &str, level: &str) -> Result<f64> {
+    let mut engine = middle(game)?;
+    let advice = engine.ask(&json!({"bot": {"level": level, "ms": 1000 * SECONDS, "seed": "middle"}}))?;
+    Ok(advice["iterations"].as_f64().context("advice tells its iterations")? / SECONDS as f64)
+}
+
+/// An engine in the middle of a game of four.
+fn middle(game: &str) -> Result<Engine> {
     let mut engine = Engine::start()?;
     let mut view = engine.ask(&json!({"new": {"game": game, "players": 4, "seed": "middle"}}))?;
     while view["state"]["round"].as_u64().context("a view has a round")? < MIDDLE {
         let advice = engine.ask(&json!({"bot": {"level": "easy", "seed": "middle"}}))?;
         view = engine.ask(&json!({"play": advice["action"]}))?;
     }
-    let advice = engine.ask(&json!({"bot": {"level": level, "ms": 1000 * SECONDS, "seed": "middle"}}))?;
-    Ok(advice["iterations"].as_f64().context("advice tells its iterations")? / SECONDS as f64)
+    Ok(engine)
 }
 
 /// `kontor engine` under way.
@@ -129,6 +191,15 @@ impl Engine {
             Some(ok) => Ok(ok.take()),
             None => bail!("the engine refuses {request}: {answer}"),
         }
+    }
+}
+
+impl Engine {
+    /// The most memory it has taken, in MiB, where the system tells it.
+    fn memory(&self) -> Option<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        Some(line.trim().strip_suffix("kB")?.trim().parse::<f64>().ok()? / 1024.0)
     }
 }
 

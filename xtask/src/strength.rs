@@ -55,13 +55,14 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, and in which games that means anything; each plays against the same level with all its parts.
-const PARTS: [(&str, &str); 15] = [
+const PARTS: [(&str, &str); 16] = [
     ("hamburgum", "medium-lean"),
     ("hamburgum", "medium-sense"),
     ("hamburgum", "medium-halving"),
     ("hamburgum", "medium-pairing"),
     ("hamburgum", "hard-cut"),
     ("hamburgum", "expert-margin"),
+    ("hamburgum", "expert-tempo"),
     ("hamburgum", "expert-sense"),
     ("hamburgum", "expert-vector"),
     ("hamburgum", "expert-memory"),

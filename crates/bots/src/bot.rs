@@ -118,8 +118,10 @@ impl<G: Insight> Bot<G> {
         let mut options: Vec<Candidate<G::Action>> = actions
             .into_iter()
             .map(|action| {
-                let noise = dice.below(1000) as f32 / 1000.0;
-                let utility = game.appeal(state, action) + MOOD * noise;
+                let appeal = game.appeal(state, action);
+                let mood = MOOD * dice.below(1000) as f32 / 1000.0;
+                // To do nothing is no matter of mood.
+                let utility = if appeal == 0.0 { 0.0 } else { appeal + mood };
                 Candidate { action, visits: 0, outlook: Outlook::default(), utility }
             })
             .collect();

@@ -36,6 +36,10 @@ impl Insight for Hamburgum {
         stroll::lean(self, state, dice)
     }
 
+    fn progress(&self, state: &State) -> f32 {
+        state.donations() as f32 / 30.0
+    }
+
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
         worth::outlook(self, state, seat)
     }

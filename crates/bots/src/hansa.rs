@@ -40,6 +40,10 @@ impl Insight for Hansa {
         lean::lean(self, state, dice)
     }
 
+    fn progress(&self, state: &State) -> f32 {
+        1.0 - f32::from(self.until_last_round(state)) / 50.0
+    }
+
     fn outlook(&self, state: &State, seat: Seat) -> f32 {
         outlook::outlook(self, state, seat)
     }

@@ -8,6 +8,8 @@ use std::str::FromStr;
 pub enum Part {
     /// Striving for the margin beside the win.
     Margin,
+    /// Hurrying to the end when ahead, away from it when behind.
+    Tempo,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
     /// Only sensible actions, in one canonical order; without it, every legal action.
@@ -32,8 +34,9 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 11] = [
+    pub const ALL: [Part; 12] = [
         Part::Margin,
+        Part::Tempo,
         Part::Lean,
         Part::Sense,
         Part::Worlds,
@@ -50,6 +53,7 @@ impl Part {
     pub const fn name(self) -> &'static str {
         match self {
             Part::Margin => "margin",
+            Part::Tempo => "tempo",
             Part::Lean => "lean",
             Part::Sense => "sense",
             Part::Worlds => "worlds",
@@ -72,7 +76,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
+#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

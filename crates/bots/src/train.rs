@@ -11,7 +11,7 @@ use table::{Dealer, Dice, Reveal};
 use crate::flat;
 use crate::insight::{Insight, SEATS};
 use crate::net::{HIDDEN, Layer, Net, Sight};
-use crate::parts::Parts;
+use crate::parts::{Part, Parts};
 use crate::value::Outlook;
 
 /// How a network is trained.
@@ -35,6 +35,9 @@ const BATCH: u32 = 64;
 const STEP: usize = 32;
 /// How often a seat plays by its leaning instead, in a thousand.
 const WHIM: u32 = 40;
+
+/// What seats strive for: no one hurries, so that the network sees long games too.
+const STRIVING: Parts = Parts::ALL.without(Part::Tempo);
 
 /// One afterstate: what was seen, and what it should have promised.
 struct Lesson {
@@ -118,7 +121,7 @@ fn self_play<G: Insight>(game: &G, net: &Net, course: &Course, number: u32, less
                 let over = game.on_turn(&after).is_none()
                     || game.on_turn(&after) == Some(seat) && flat::play_out(game, &mut after, 1, true, &mut dice);
                 let outlook = if over { Outlook::ending(game, &after) } else { net.look(game, &after, &mut sight) };
-                let utility = outlook.utility(players, G::POINTS, Parts::ALL)[seat.index()];
+                let utility = outlook.utility(players, G::POINTS, STRIVING)[seat.index()];
                 let utility = utility + 0.01 * dice.below(100) as f32 / 100.0;
                 if utility > best.0 {
                     best = (utility, action);
