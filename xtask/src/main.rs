@@ -6,10 +6,12 @@ mod figures;
 mod kit;
 mod page;
 mod search;
+mod serve;
 mod soak;
 mod step;
 mod strength;
 mod suite;
+mod web;
 
 use std::process::ExitCode;
 
@@ -18,6 +20,9 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
+  serve [--release] [--open] [--port N]
+                        builds the web app and the program, and starts it: the table in the browser
+  web [--release]       builds the web app into target/web; quickly, or small and fast with --release
   test                  everything that must hold: format, lints, documentation, WebAssembly, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
@@ -40,6 +45,9 @@ fn main() -> ExitCode {
 
 fn chore(words: &[&str]) -> Result<()> {
     match words {
+        ["web"] => web::build(web::Make::Quick),
+        ["web", "--release"] => web::build(web::Make::Small),
+        ["serve", words @ ..] => serve::run(words),
         ["test"] => suite::run(),
         ["wasm"] => echo::run(echo::Golden::Compare),
         ["wasm", "--bless"] => echo::run(echo::Golden::Bless),

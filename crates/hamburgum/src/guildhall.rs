@@ -5,7 +5,7 @@ use table::Dice;
 use crate::board::{Church, Kind, Site, SiteSet};
 use crate::breach::Breach;
 use crate::nouns::{Official, Officials, Phase};
-use crate::state::{State, pool_bit};
+use crate::state::{BLUE, State, pool_bit};
 use crate::{Action, Hamburgum};
 
 impl Hamburgum {
@@ -119,6 +119,18 @@ impl Hamburgum {
             Officials::Numbered | Officials::Shuffled => {
                 let top = state.stack.get(usize::from(state.officials_built)).copied().flatten();
                 top.map_or(0, pool_bit)
+            }
+        }
+    }
+
+    /// The officials still to be built, top first; `None` for one that lies face down. Rule `variant-shuffled`.
+    pub fn officials_left(&self, state: &State) -> Vec<Option<Official>> {
+        let left = usize::from(state.officials_built)..7;
+        let in_pool = |official: &Official| state.pool & pool_bit(*official) != 0;
+        match self.officials {
+            Officials::Free => BLUE.into_iter().filter(in_pool).map(Some).collect(),
+            Officials::Numbered | Officials::Shuffled => {
+                left.map(|at| state.stack[at].filter(|official| !in_pool(official))).collect()
             }
         }
     }

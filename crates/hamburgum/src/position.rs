@@ -10,7 +10,7 @@ use crate::board::{Board, Church, Kind, SiteSet};
 use crate::dockyard::FLEET;
 use crate::nouns::{Good, Official, Officials, Phase, Space, Tile};
 use crate::state::{
-    BLUE, BLUE_POOL, Berth, Ledger, MOST_GOODS, MOST_PLAYERS, NUMBERED, State, citizens_in_order, first, open_stack,
+    BLUE_POOL, Berth, Ledger, MOST_GOODS, MOST_PLAYERS, NUMBERED, State, citizens_in_order, first, open_stack,
     pool_bit, tiles_in_order,
 };
 
@@ -96,18 +96,7 @@ fn basin(state: &State, basin: usize) -> Vec<Value> {
 
 /// The stack, top first. In Variant II only what has been turned up is shown. Rule `variant-shuffled`.
 fn stack_words(game: &Hamburgum, state: &State) -> Vec<&'static str> {
-    let left = usize::from(state.officials_built)..7;
-    match game.officials {
-        Officials::Free => {
-            BLUE.into_iter().filter(|&official| state.pool & pool_bit(official) != 0).map(Official::word).collect()
-        }
-        Officials::Numbered | Officials::Shuffled => left
-            .map(|at| match state.stack[at] {
-                Some(official) if state.pool & pool_bit(official) == 0 => official.word(),
-                _ => HIDDEN,
-            })
-            .collect(),
-    }
+    game.officials_left(state).into_iter().map(|official| official.map_or(HIDDEN, Official::word)).collect()
 }
 
 const HIDDEN: &str = "hidden";

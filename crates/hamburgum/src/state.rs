@@ -183,6 +183,12 @@ impl State {
         self.moored
     }
 
+    /// What lies in basin 1, 2 or 3, by its index from 0, in the order in which it came.
+    #[inline]
+    pub fn berths(&self, basin: usize) -> &[Berth] {
+        &self.harbour[basin][..usize::from(self.moored[basin])]
+    }
+
     /// Flying Dutchmen still in the box.
     #[inline]
     pub fn dutchmen(&self) -> u8 {

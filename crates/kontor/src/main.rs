@@ -7,6 +7,7 @@ mod entropy;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod table_args;
 mod train;
@@ -18,7 +19,7 @@ use clap::{Parser, Subcommand};
 
 /// A table for Hamburgum and Hansa.
 ///
-/// Play at the terminal, replay and check records and boards, drive the rules from another program, measure them.
+/// Play in the browser or at the terminal, replay and check records and boards, drive the rules from another program, measure them.
 #[derive(Parser)]
 #[command(name = "kontor", version, max_term_width = 100)]
 struct Kontor {
@@ -28,6 +29,7 @@ struct Kontor {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Replay(replay::Replay),
     Board(boards::Boards),
@@ -40,6 +42,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Kontor::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Board(args) => boards::run(&args),

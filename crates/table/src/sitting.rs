@@ -142,6 +142,11 @@ impl<G: Game> Sitting<G> {
         self.states.last().expect("a sitting has at least its first state")
     }
 
+    /// Every state of the game, hidden parts included: the first one, then one after each action.
+    pub fn states(&self) -> &[G::State] {
+        &self.states
+    }
+
     /// All actions so far.
     pub fn log(&self) -> &[Entry<G::Action>] {
         &self.log

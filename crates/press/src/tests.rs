@@ -1,0 +1,104 @@
+//! Small files, and what the press makes of them.
+
+use crate::{Press, print};
+
+const PRESS: Press = Press { languages: &[("en", "En"), ("cs", "Cs")], lookups: &["rules"] };
+
+/// What is printed for one file in English and in Czech, on one line.
+fn printed(module: &str, english: &str, czech: &str) -> String {
+    let edition = PRESS.edition(module, &[Some(english), Some(czech)]).unwrap();
+    print::print(&PRESS, &[edition]).replace('\n', " ")
+}
+
+/// What is wrong with a file in English and in Czech.
+fn faults(english: &str, czech: &str) -> String {
+    PRESS.edition("app", &[Some(english), Some(czech)]).unwrap_err().to_string()
+}
+
+#[track_caller]
+fn check(text: &str, part: &str) {
+    assert!(text.contains(part), "{part}\nis not in\n{text}");
+}
+
+#[test]
+fn a_message_without_arguments_is_a_text() {
+    let rust = printed("app", "start-over = Start over", "start-over = Znovu od „začátku“");
+    check(&rust, "pub mod app {");
+    check(&rust, "pub fn start_over(lang: Lang) -> &'static str {");
+    check(&rust, r#"Lang::En => "Start over", Lang::Cs => "Znovu od „začátku“","#);
+}
+
+#[test]
+fn arguments_come_in_the_order_of_the_first_language() {
+    let rust = printed("app", "sold = { $who } sells { $goods }", "sold = Prodej: { $goods } ({ $who })");
+    check(&rust, "pub fn sold(lang: Lang, who: &str, goods: &str) -> String {");
+    check(&rust, r#"Lang::En => { out.push_str(who); out.push_str(" sells "); out.push_str(goods); }"#);
+    check(&rust, r#"out.push_str("Prodej: "); out.push_str(goods); out.push_str(" ("); out.push_str(who);"#);
+}
+
+#[test]
+fn a_number_is_written_as_the_language_writes_it() {
+    let rust = printed("app", "pay = £{ NUMBER($sum) }", "pay = £{ $sum }");
+    check(&rust, "pub fn pay(lang: Lang, sum: i64) -> String {");
+    assert_eq!(rust.matches("out.push_str(&number(lang, sum));").count(), 2);
+}
+
+#[test]
+fn plural_categories_and_exact_numbers_choose() {
+    let english = "ships = { $n ->\n [one] a ship\n [0] no ship\n *[other] { $n } ships\n }";
+    let czech = "ships = { $n ->\n [one] loď\n [few] { $n } lodě\n *[other] { $n } lodí\n }";
+    let rust = printed("app", english, czech);
+    check(&rust, r#"match (n, plural(lang, n)) { (0, _) => { out.push_str("no ship"); } (_, Plural::One) => {"#);
+    check(&rust, r#"(_, Plural::Few) => { out.push_str(&number(lang, n)); out.push_str(" lodě"); }"#);
+    check(&rust, r#"_ => { out.push_str(&number(lang, n)); out.push_str(" lodí"); }"#);
+}
+
+#[test]
+fn words_choose() {
+    let text = "good = { $good ->\n [beer] Beer\n *[cloth] Cloth\n }";
+    let rust = printed("app", text, text);
+    check(&rust, "pub fn good(lang: Lang, good: &str) -> String {");
+    check(&rust, r#"match good { "beer" => { out.push_str("Beer"); } _ => { out.push_str("Cloth"); } }"#);
+}
+
+#[test]
+fn terms_and_messages_are_put_in() {
+    let english = "-kontor = Kontor\nname = The { -kontor }\nwelcome = Welcome to { name }{ \"\\u2026\" }";
+    let rust = printed("app", english, english);
+    check(&rust, r#"Lang::En => "Welcome to The Kontor…","#);
+    assert!(!rust.contains("fn kontor"));
+}
+
+#[test]
+fn messages_with_ids_from_data_are_looked_up() {
+    let rust = printed("rules", "hansa-sail = Along an arrow.", "hansa-sail = Po šipce.");
+    check(&rust, "pub fn say(lang: Lang, id: &str) -> Option<&'static str> {");
+    check(&rust, r#""hansa-sail" => &["Along an arrow.", "Po šipce."], _ => return None"#);
+    let fault = PRESS.edition("rules", &[Some("a = { $b }"), Some("a = { $b }")]).unwrap_err().to_string();
+    check(&fault, "locales/en/rules.ftl: a: is asked for by its id and can have no arguments");
+}
+
+#[test]
+fn a_language_that_differs_stops_the_press() {
+    check(&faults("a = A\nb = B", "a = A"), "locales/cs/app.ftl: b: is missing; en/app.ftl has it");
+    check(&faults("a = A", "a = A\nb = B"), "locales/cs/app.ftl: b: is one too many");
+    check(&faults("a = { $x }", "a = A"), "locales/cs/app.ftl: a: does not use $x");
+    check(&faults("a = A", "a = { $x }"), "locales/cs/app.ftl: a: uses $x, which is not given");
+    check(&faults("a = { $x }", "a = { NUMBER($x) }"), "locales/cs/app.ftl: a: uses $x as a number, which is text");
+    let fault = PRESS.edition("app", &[Some("a = A"), None]).unwrap_err().to_string();
+    assert_eq!(fault, "locales/cs/app.ftl: this file is missing\n");
+}
+
+#[test]
+fn what_cannot_be_printed_stops_the_press() {
+    check(&faults("a = A\nb = { $", "a = A"), "locales/en/app.ftl: line 2: does not parse");
+    check(&faults("a = A\na = B", "a = A"), "locales/en/app.ftl: a: is here twice");
+    check(&faults("a = A\n .title = B", "a = A"), "locales/en/app.ftl: a: attributes are not printed");
+    check(&faults("move = A", "move = A"), "locales/en/app.ftl: move: this id cannot be the name of a function");
+    check(&faults("a = { b }", "a = A"), "locales/en/app.ftl: a: refers to b, which is not in this file");
+    check(&faults("a = { b }\nb = { a }", "a = A"), "locales/en/app.ftl: a: its references go round in a circle");
+    check(&faults("a = { DATETIME($x) }", "a = A"), "locales/en/app.ftl: a: only $argument and NUMBER($argument)");
+    check(&faults("a = { $x ->\n [1] A\n *[b] B\n }", "a = A"), "chooses by words and by the number 1");
+    let many = "a = { $x ->\n [many] A\n *[other] B\n }";
+    check(&faults(many, many), "locales/cs/app.ftl: a: this language has no plural category many for whole numbers");
+}

@@ -1,0 +1,108 @@
+//! The games on this device: one key each, written after every step.
+
+use shelf::Sitting;
+use table::{Game, Setup};
+
+use crate::browser::{entropy, now, store};
+use crate::chair::Chair;
+use crate::docket::Docket;
+
+const BEGINNING: &str = "kontor.game.";
+
+/// What became of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is written.
+    Written,
+    /// Another tab has gone on with the game: nothing is written.
+    Overtaken,
+    /// The browser keeps nothing.
+    NoRoom,
+}
+
+/// A game as the list of all games shows it.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its name on this device.
+    pub id: String,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed: f64,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The game itself.
+    pub sitting: Sitting,
+}
+
+/// The key of a game.
+pub fn key(id: &str) -> String {
+    format!("{BEGINNING}{id}")
+}
+
+/// A name for a new game.
+pub fn fresh_id() -> String {
+    entropy(6)
+}
+
+/// Keeps a game, unless another tab was faster.
+pub fn keep<G: Game>(docket: &mut Docket<G>) -> Kept {
+    let key = key(&docket.id);
+    let kept: Option<serde_json::Value> = store::read(&key).and_then(|text| serde_json::from_str(&text).ok());
+    let revision = kept.and_then(|kept| kept["revision"].as_u64());
+    if revision.is_some_and(|revision| revision > docket.revision) {
+        return Kept::Overtaken;
+    }
+    docket.revision += 1;
+    docket.changed = now();
+    if store::write(&key, &docket.write()) { Kept::Written } else { Kept::NoRoom }
+}
+
+/// The game of a name.
+pub fn read<G: Game>(id: &str) -> Option<Docket<G>> {
+    Docket::read(id, &store::read(&key(id))?)
+}
+
+/// All games, the latest first.
+pub fn all() -> Vec<Item> {
+    let mut items: Vec<Item> = store::keys(BEGINNING)
+        .into_iter()
+        .filter_map(|key| {
+            let id = key.strip_prefix(BEGINNING)?.to_owned();
+            item(&id)
+        })
+        .collect();
+    items.sort_by(|one, other| other.changed.total_cmp(&one.changed));
+    items
+}
+
+/// One game for the list.
+pub fn item(id: &str) -> Option<Item> {
+    fn of<G: Game>(id: &str, text: &str, wrap: fn(table::Sitting<G>) -> Sitting) -> Option<Item> {
+        let docket = Docket::<G>::read(id, text)?;
+        let sitting = wrap(docket.sitting().clone());
+        Some(Item { id: docket.id, changed: docket.changed, chairs: docket.chairs, sitting })
+    }
+    let text = store::read(&key(id))?;
+    of(id, &text, Sitting::Hamburgum).or_else(|| of(id, &text, Sitting::Hansa))
+}
+
+/// Forgets a game.
+pub fn forget(id: &str) {
+    store::forget(&key(id));
+}
+
+/// Keeps a game that has just been dealt, opened or branched off, and gives its name.
+pub fn begin(sitting: Sitting, chairs: Vec<Chair>, handing: bool) -> String {
+    let id = fresh_id();
+    match sitting {
+        Sitting::Hamburgum(sitting) => keep(&mut Docket::new(id.clone(), sitting, chairs, handing)),
+        Sitting::Hansa(sitting) => keep(&mut Docket::new(id.clone(), sitting, chairs, handing)),
+    };
+    id
+}
+
+/// Deals a new game and gives its name; what cannot be dealt is told as the rules tell it.
+pub fn deal(setup: &Setup, chairs: Vec<Chair>, handing: bool) -> Result<String, table::Refusal> {
+    let mut sitting = Sitting::deal(setup, &entropy(16))?;
+    sitting.tags_mut().date = Some(crate::browser::today());
+    Ok(begin(sitting, chairs, handing))
+}

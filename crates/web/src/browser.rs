@@ -1,0 +1,123 @@
+//! The edge to the browser: everything that calls it is in here, so that the rest can be tested without one.
+
+pub mod bots;
+pub mod files;
+pub mod focus;
+pub mod history;
+pub mod store;
+
+use wasm_bindgen::prelude::*;
+
+/// The window, which a page always has.
+fn window() -> web_sys::Window {
+    web_sys::window().expect("the app runs in a page")
+}
+
+/// The root element of the page.
+fn root() -> Option<web_sys::Element> {
+    window().document()?.document_element()
+}
+
+/// Path and the part behind `#` of the address bar.
+pub fn address() -> (String, String) {
+    let location = window().location();
+    (location.pathname().unwrap_or_default(), location.hash().unwrap_or_default())
+}
+
+/// The page's address without path, as links begin with.
+pub fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Today, as `2026-11-15`.
+pub fn today() -> String {
+    String::from(js_sys::Date::new_0().to_iso_string()).chars().take(10).collect()
+}
+
+/// A moment of the browser's calendar in the words of a language.
+pub fn moment(ms: f64, lang: &str) -> String {
+    let date = js_sys::Date::new(&ms.into());
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // Setting a field of a fresh object cannot fail.
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    date.to_locale_string(lang, &options).into()
+}
+
+/// The languages that the reader prefers, the best first.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|lang| lang.as_string()).collect()
+}
+
+/// Whether the reader asks for as little motion as possible.
+pub fn reduced_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Writes an attribute of the root element, or takes it away.
+pub fn mark_root(name: &str, value: Option<&str>) {
+    if let Some(root) = root() {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
+/// Sets the title of the page.
+pub fn title(text: &str) {
+    if let Some(document) = window().document() {
+        document.set_title(text);
+    }
+}
+
+/// Random bits from the browser's generator, as hexadecimal digits.
+pub fn entropy(bytes: u32) -> String {
+    let random = js_sys::Uint8Array::new_with_length(bytes);
+    let filled = window().crypto().and_then(|crypto| crypto.get_random_values_with_array_buffer_view(&random));
+    let bytes = filled.map_or_else(|_| now().to_le_bytes().to_vec(), |_| random.to_vec());
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Puts text on the clipboard, where the browser allows it.
+pub fn copy(text: &str) {
+    // The promise tells nothing that the person would not see.
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// Calls when a key is pressed anywhere in the page, until the owner goes.
+pub fn on_key(mut call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
+    listen("keydown", move |event| {
+        if let Ok(event) = event.dyn_into() {
+            call(event);
+        }
+    });
+}
+
+/// Whether a key goes into a field in which something is typed or chosen.
+pub fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+/// Calls on an event of the window, until the owner goes.
+fn listen(name: &'static str, call: impl FnMut(web_sys::Event) + 'static) {
+    let call = Closure::<dyn FnMut(web_sys::Event)>::new(call);
+    let added = window().add_event_listener_with_callback(name, call.as_ref().unchecked_ref());
+    if added.is_ok() {
+        let call = leptos::prelude::StoredValue::new_local(call);
+        leptos::prelude::on_cleanup(move || {
+            use leptos::prelude::WithValue;
+            let _ = call.try_with_value(|call| {
+                window().remove_event_listener_with_callback(name, call.as_ref().unchecked_ref())
+            });
+        });
+    }
+}

@@ -1,0 +1,420 @@
+//! The desk: one table as signals, for whoever draws it.
+//!
+//! # For whoever draws a board
+//!
+//! `board(desk)`, `aside(desk)` and `ledgers(desk)` of a game are called once for a table and must react to signals; a
+//! [`Desk`] is `Copy`, take it into every closure.
+//!
+//! | call | what it gives |
+//! |---|---|
+//! | `desk.game()` | the game's description with its board; it never changes at a table |
+//! | `desk.state()` | the shown state (tracked): the present, an earlier one in the history, or on the way through others' moves |
+//! | `desk.legal()` | the legal actions (tracked), empty while nothing is offered: draw these lit, nothing else |
+//! | `desk.offering()` | whether a person may act now in what is shown (tracked) |
+//! | `desk.act(action)` | plays it as a tentative step; a refusal is shown by the desk |
+//! | `desk.is_final(action)` | it reveals something and cannot be taken back: say so before |
+//! | `desk.why(action)` | why it is not possible now: the rule's id and a sentence; `None` if it is |
+//! | `desk.what_if(&actions)` | the state after some actions from the shown one, for previews; `None` if one is refused |
+//! | `desk.last()` | the entry that led to the shown state (tracked), to move pieces and light places |
+//! | `desk.seat()` | whose turn it is in the shown state (tracked) |
+//! | `desk.name(seat)`, `G::paint(seat)` | a player's name in the language (tracked), the class of his colour |
+//! | `desk.hint()` | what a computer player advises (tracked), to be shown on the board |
+//! | `desk.lang()` | the language (tracked) |
+//! | `desk.moves()` | whether pieces may move |
+//!
+//! Everything else (turn composition, history, bots, keeping) is done by the desk and its parts below.
+
+mod follow;
+mod hint;
+mod think;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::{Entry, Refusal, Seat};
+use words::Lang;
+
+use crate::archive::{self, Kept};
+use crate::browser::store;
+use crate::chair::Chair;
+use crate::docket::Docket;
+use crate::route::{Route, way};
+use crate::settings::{Settings, settings};
+use crate::staged::Staged;
+
+pub use hint::Hint;
+
+/// Why something cannot be done now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The id of the rule; `None` where no rule of the game is in the way.
+    pub rule: Option<&'static str>,
+    /// A sentence in the player's language.
+    pub text: String,
+}
+
+/// What went wrong at the table, to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The browser keeps nothing: the game is lost when the page is closed.
+    NotKept,
+    /// Another tab has gone on with the game; this one follows it.
+    Overtaken,
+    /// A computer player could not answer.
+    Bot,
+    /// An action was refused.
+    Refused(Reason),
+}
+
+/// One table as signals.
+pub struct Desk<G: Staged> {
+    game: StoredValue<Arc<G>>,
+    docket: RwSignal<Docket<G>>,
+    settings: Settings,
+    followed: RwSignal<usize>,
+    looking: RwSignal<Option<usize>>,
+    trouble: RwSignal<Option<Trouble>>,
+    handed: RwSignal<Option<Seat>>,
+    thinking: RwSignal<Option<think::Thought>>,
+    hint: RwSignal<Hint>,
+    at: Memo<usize>,
+    shown: Memo<G::State>,
+    offering: Memo<bool>,
+    legal: Memo<Arc<Vec<G::Action>>>,
+}
+
+impl<G: Staged> Clone for Desk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Staged> Copy for Desk<G> {}
+
+impl<G: Staged> Desk<G> {
+    /// A desk for the papers of a table; bots begin to think and every step is kept.
+    pub fn open(docket: Docket<G>) -> Desk<G> {
+        let settings = settings();
+        let game = StoredValue::new(Arc::new(docket.sitting().game().clone()));
+        let followed = RwSignal::new(docket.played());
+        let docket = RwSignal::new(docket);
+        let looking = RwSignal::new(None::<usize>);
+        let handed = RwSignal::new(None);
+        let at = Memo::new(move |_| {
+            let played = docket.with(Docket::played);
+            looking.get().unwrap_or_else(|| followed.get()).min(played)
+        });
+        let shown = Memo::new(move |_| docket.with(|docket| docket.sitting().states()[at.get()]));
+        let offering = Memo::new(move |_| {
+            docket.with(|docket| {
+                let pausing = docket.handing && handed.get() != docket.mover();
+                at.get() == docket.played() && looking.get().is_none() && docket.person().is_some() && !pausing
+            })
+        });
+        let legal = Memo::new(move |_| {
+            let mut legal = Vec::new();
+            if offering.get() {
+                game.with_value(|game| game.legal(&shown.get(), &mut legal));
+            }
+            Arc::new(legal)
+        });
+        let desk = Desk {
+            game,
+            docket,
+            settings,
+            followed,
+            looking,
+            trouble: RwSignal::new(None),
+            handed,
+            thinking: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            at,
+            shown,
+            offering,
+            legal,
+        };
+        desk.share();
+        desk.follow_others();
+        desk.let_bots_think();
+        desk
+    }
+
+    /// The game's description with its board.
+    pub fn game(self) -> Arc<G> {
+        self.game.get_value()
+    }
+
+    /// The shown state.
+    pub fn state(self) -> G::State {
+        self.shown.get()
+    }
+
+    /// The legal actions; none while nothing is offered.
+    pub fn legal(self) -> Arc<Vec<G::Action>> {
+        self.legal.get()
+    }
+
+    /// Whether a person may act now in what is shown.
+    pub fn offering(self) -> bool {
+        self.offering.get()
+    }
+
+    /// The language.
+    pub fn lang(self) -> Lang {
+        self.settings.lang()
+    }
+
+    /// Whether pieces may move.
+    pub fn moves(self) -> bool {
+        self.settings.moves()
+    }
+
+    /// Looks at the papers (tracked).
+    pub fn with<T>(self, look: impl FnOnce(&Docket<G>) -> T) -> T {
+        self.docket.with(look)
+    }
+
+    /// Looks at the papers once.
+    pub fn with_now<T>(self, look: impl FnOnce(&Docket<G>) -> T) -> T {
+        self.docket.with_untracked(look)
+    }
+
+    /// How many actions led to the shown state, asked once.
+    pub fn at_now(self) -> usize {
+        self.at.get_untracked()
+    }
+
+    /// How many actions have been played, asked once.
+    pub fn played_now(self) -> usize {
+        self.docket.with_untracked(Docket::played)
+    }
+
+    /// How many actions led to the shown state.
+    pub fn at(self) -> usize {
+        self.at.get()
+    }
+
+    /// How many actions have been played.
+    pub fn played(self) -> usize {
+        self.docket.with(Docket::played)
+    }
+
+    /// Whose turn it is in the shown state; `None` when the game is over.
+    pub fn seat(self) -> Option<Seat> {
+        self.game.with_value(|game| game.on_turn(&self.shown.get()))
+    }
+
+    /// The action that led to the shown state.
+    pub fn last(self) -> Option<Entry<G::Action>> {
+        let at = self.at();
+        self.docket.with(|docket| at.checked_sub(1).and_then(|before| docket.sitting().log().get(before)).cloned())
+    }
+
+    /// The state before the last action.
+    pub fn before(self) -> Option<G::State> {
+        let at = self.at();
+        self.docket.with(|docket| at.checked_sub(1).map(|before| docket.sitting().states()[before]))
+    }
+
+    /// A player's name: his own, or a computer player's level, else his colour.
+    pub fn name(self, seat: Seat) -> String {
+        let lang = self.lang();
+        self.docket.with(|docket| crate::names::of::<G>(lang, &docket.chairs, seat))
+    }
+
+    /// A player's name inside a sentence about him, which never addresses anyone.
+    pub fn told(self, seat: Seat) -> String {
+        let lang = self.lang();
+        self.docket.with(|docket| crate::names::told::<G>(lang, &docket.chairs, seat))
+    }
+
+    /// Who sits on a seat.
+    pub fn chair(self, seat: Seat) -> Option<Chair> {
+        self.docket.with(|docket| docket.chairs.get(seat.index()).cloned())
+    }
+
+    /// Why an action is not possible now; `None` if it is.
+    pub fn why(self, action: G::Action) -> Option<Reason> {
+        let lang = self.lang();
+        let idle = |text: &'static str| Some(Reason { rule: None, text: text.to_owned() });
+        if self.looking.get().is_some() {
+            return idle(words::app::why_history(lang));
+        }
+        if self.docket.with(Docket::complete) {
+            return idle(words::app::why_confirm(lang));
+        }
+        if !self.offering() && self.seat().is_some() {
+            return idle(words::app::why_not_your_turn(lang));
+        }
+        self.game.with_value(|game| self.breach(lang, game, action))
+    }
+
+    fn breach(self, lang: Lang, game: &G, action: G::Action) -> Option<Reason> {
+        use table::Breach as _;
+        let breach = game.check(&self.shown.get(), action).err()?;
+        Some(Reason { rule: Some(breach.rule()), text: G::reason(lang, game, breach) })
+    }
+
+    /// The state after some actions from the shown one; `None` where one of them is refused.
+    pub fn what_if(self, actions: &[G::Action]) -> Option<G::State> {
+        let mut state = self.shown.get();
+        self.game.with_value(|game| {
+            for &action in actions {
+                game.check(&state, action).ok()?;
+                game.play(&mut state, action);
+            }
+            Some(state)
+        })
+    }
+
+    /// Whether an action reveals something and cannot be taken back.
+    pub fn is_final(self, action: G::Action) -> bool {
+        self.docket.with(|docket| docket.is_final(action))
+    }
+
+    /// A person plays an action; a refusal is told.
+    pub fn act(self, action: G::Action) {
+        if let Some(reason) = untrack(|| self.why(action)) {
+            self.trouble.set(Some(Trouble::Refused(reason)));
+            return;
+        }
+        let confirm = self.settings.taste_now().confirm;
+        self.change(|docket| {
+            docket.act(action)?;
+            if docket.complete() && !confirm {
+                docket.confirm();
+            }
+            Ok(())
+        });
+        self.followed.set(self.docket.with_untracked(Docket::played));
+    }
+
+    /// Takes back the last step of the turn.
+    pub fn undo(self) {
+        self.change(|docket| {
+            docket.undo();
+            Ok(())
+        });
+        self.present();
+    }
+
+    /// Takes back the whole turn as far as it is tentative.
+    pub fn start_over(self) {
+        self.change(|docket| {
+            docket.start_over();
+            Ok(())
+        });
+        self.present();
+    }
+
+    /// Makes the turn final.
+    pub fn confirm(self) {
+        self.change(|docket| {
+            docket.confirm();
+            Ok(())
+        });
+    }
+
+    /// Shows the position after so many actions.
+    pub fn look(self, at: usize) {
+        let played = self.docket.with_untracked(Docket::played);
+        self.looking.set((at < played).then_some(at));
+        if at >= played {
+            self.followed.set(played);
+        }
+    }
+
+    /// Returns to the present.
+    pub fn present(self) {
+        self.looking.set(None);
+        self.followed.set(self.docket.with_untracked(Docket::played));
+    }
+
+    /// Whether an earlier position is shown.
+    pub fn is_looking(self) -> bool {
+        self.looking.get().is_some()
+    }
+
+    /// Plays on from the shown position as a new game.
+    pub fn branch(self) {
+        let at = self.at.get_untracked();
+        let mut branch = self.docket.with_untracked(|docket| docket.branch(archive::fresh_id(), at));
+        if archive::keep(&mut branch) == Kept::NoRoom {
+            self.trouble.set(Some(Trouble::NotKept));
+        } else {
+            way().go(Route::Table(branch.id));
+        }
+    }
+
+    /// The person to whom the device must be handed before the game goes on.
+    pub fn handing_to(self) -> Option<Seat> {
+        let handed = self.handed.get();
+        self.docket.with(|docket| docket.person().filter(|seat| docket.handing && handed != Some(*seat)))
+    }
+
+    /// The device is in the right hands.
+    pub fn hand_over(self) {
+        self.handed.set(self.docket.with_untracked(Docket::mover));
+    }
+
+    /// What went wrong, if something did.
+    pub fn trouble(self) -> Option<Trouble> {
+        self.trouble.get()
+    }
+
+    /// The trouble has been read.
+    pub fn calm(self) {
+        self.trouble.set(None);
+    }
+
+    /// Changes the papers and keeps them; in a tab that was overtaken, the papers of the other tab come instead.
+    fn change(self, change: impl FnOnce(&mut Docket<G>) -> Result<(), Refusal>) {
+        let outcome: Option<Result<Kept, Refusal>> = self.docket.try_update(|docket| {
+            let mut next = docket.clone();
+            change(&mut next)?;
+            let kept = archive::keep(&mut next);
+            if kept != Kept::Overtaken {
+                *docket = next;
+            }
+            Ok(kept)
+        });
+        self.hint.set(Hint::None);
+        match outcome {
+            Some(Ok(Kept::Written)) => self.trouble.set(None),
+            Some(Ok(Kept::NoRoom)) => self.trouble.set(Some(Trouble::NotKept)),
+            Some(Ok(Kept::Overtaken)) => {
+                self.reload();
+                self.trouble.set(Some(Trouble::Overtaken));
+            }
+            Some(Err(refusal)) => {
+                let lang = self.settings.taste_now().lang;
+                let reason = Reason { rule: Some(refusal.rule), text: reason_text::<G>(lang, refusal.rule) };
+                self.trouble.set(Some(Trouble::Refused(reason)));
+            }
+            None => {}
+        }
+    }
+
+    /// Follows what other tabs do with the same game.
+    fn share(self) {
+        let key = self.docket.with_untracked(|docket| archive::key(&docket.id));
+        store::on_change(move |changed| {
+            if changed.as_ref() == Some(&key) {
+                self.reload();
+            }
+        });
+    }
+
+    fn reload(self) {
+        let (id, revision) = self.docket.with_untracked(|docket| (docket.id.clone(), docket.revision));
+        if let Some(kept) = archive::read::<G>(&id).filter(|kept| kept.revision > revision) {
+            self.docket.set(kept);
+            self.looking.set(None);
+        }
+    }
+}
+
+/// Why a rule forbids something, in a sentence; a rule without one is told by its id.
+fn reason_text<G: Staged>(lang: Lang, rule: &str) -> String {
+    words::reason(lang, G::NAME, rule).unwrap_or(rule).to_owned()
+}

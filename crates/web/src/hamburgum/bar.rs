@@ -1,0 +1,150 @@
+//! The decision of the moment, at the foot of the table.
+
+use ::hamburgum::board::Kind;
+use ::hamburgum::nouns::{Official, Phase};
+use ::hamburgum::{Action, FLEET, Hamburgum};
+use leptos::prelude::*;
+use words::label;
+
+use super::glance::{Glance, Note};
+use super::gloss::brings;
+use super::offer::offer;
+use super::pieces::icon;
+use super::rondel::moves;
+use super::trade::trade;
+use super::{market, symbols, tray};
+use crate::decision::{advice, ask, buttons, steps};
+use crate::desk::Desk;
+use crate::typed::typed;
+
+/// What has to be decided, the steps so far, the choices, and why one of them cannot be had.
+pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
+    let glance = Glance::of(desk);
+    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let section = NodeRef::<leptos::html::Section>::new();
+    // Who plays by keys finds the next choice under the finger.
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (desk.at(), desk.offering());
+        if before.is_some_and(|before| before != now)
+            && glance.by_key.get_value()
+            && let Some(section) = section.get_untracked()
+        {
+            crate::browser::focus::follow(section.into());
+        }
+        now
+    });
+    let choices = move || {
+        let phase = phase.get()?;
+        Some(match phase {
+            Phase::Rondel => moves(desk, glance).into_any(),
+            Phase::Trade => trade(desk, glance).into_any(),
+            Phase::Dockyard => dockyard(desk, glance).into_any(),
+            Phase::Church => {
+                view! { <div class="church-row">{tray::scoring(desk, glance)} {tray::strip(desk, glance)}</div> }
+                    .into_any()
+            }
+            Phase::Guildhall => guildhall(desk, glance).into_any(),
+            Phase::Canon => tray::strip(desk, glance).into_any(),
+            Phase::Over => ().into_any(),
+        })
+    };
+    view! {
+        <section
+            class="decision city-decision"
+            node_ref=section
+            on:keydown=move |_| glance.by_key.set_value(true)
+            on:pointerdown=move |_| glance.by_key.set_value(false)
+            class:done=move || desk.seat().is_none()
+            aria-label=move || words::app::decision(desk.lang())>
+            <div class="decision-head">
+                <p class="ask">{move || ask(desk)}</p>
+                {steps(desk)}
+                <span class="grow"></span>
+                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {move || phase.get().and_then(|phase| ending(desk, glance, phase))}
+                {buttons(desk)}
+            </div>
+            {advice(desk)}
+            <div class="choosing">{choices}</div>
+            <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
+        </section>
+    }
+}
+
+/// The button that ends the turn, or declines the canon's donation.
+fn ending(desk: Desk<Hamburgum>, glance: Glance, phase: Phase) -> Option<AnyView> {
+    match phase {
+        Phase::Rondel | Phase::Over => None,
+        Phase::Canon => {
+            Some(offer(desk, glance, "end", || Action::Skip, move || words::hamburgum::do_skip(desk.lang())).into_any())
+        }
+        _ => Some(offer(desk, glance, "end", || Action::End, move || words::hamburgum::do_end(desk.lang())).into_any()),
+    }
+}
+
+/// How many ships to build.
+fn dockyard(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+    let button = |ships: u8| {
+        let content = move || words::hamburgum::do_ships(desk.lang(), ships.into());
+        offer(desk, glance, "move", move || Action::Ships(ships), content)
+    };
+    view! { <div class="moves">{(1..=FLEET).map(button).collect_view()}</div> }
+}
+
+/// The sites that can be built on, with what each brings; where officials are chosen freely, who moves in.
+fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+    let builds = move || {
+        let game = desk.game();
+        let lang = desk.lang();
+        match glance.office.get() {
+            Some(site) => {
+                let on_offer = game.officials_on_offer(&desk.state());
+                let there = Official::ALL.into_iter().filter(|official| on_offer >> *official as u16 & 1 == 1);
+                let buttons = there.map(|official| {
+                    let state = desk.state();
+                    let pays = words::hamburgum::pounds(lang, market::pay(&game, &state, official).into());
+                    let content = view! {
+                        <span class="move-text">
+                            <strong>{label::official(lang, official)}</strong>
+                            <small>{label::official_help(lang, official)}</small>
+                        </span>
+                        {(official != Official::Canon).then(|| view! { <span class="move-cost">{pays}</span> })}
+                    };
+                    offer(desk, glance, "move", move || Action::Build(site, Some(official)), content)
+                });
+                view! {
+                    <p class="choose">{words::hamburgum::ask_official(lang)}</p>
+                    {buttons.collect_view()}
+                }
+                .into_any()
+            }
+            None => {
+                let sites = glance.sites.get();
+                sites
+                    .iter()
+                    .map(|site| {
+                        let kind = game.board().sites[site.index()].kind;
+                        let name = label::site(lang, game.board(), site);
+                        let action = super::gloss::building(desk, site);
+                        let choosing = kind == Kind::Official && matches!(action, Action::Build(_, Some(_)));
+                        let content = view! {
+                            {icon(symbols::kind(kind))}
+                            <span class="move-text">
+                                <strong>{name}</strong>
+                                <small>{move || if choosing { label::kind_help(desk.lang(), kind) } else { brings(desk, action) }}</small>
+                            </span>
+                        };
+                        if choosing {
+                            view! { <button class="move" on:click=move |_| glance.office.set(Some(site))>{content}</button> }
+                                .into_any()
+                        } else {
+                            offer(desk, glance, "move", move || action, content).into_any()
+                        }
+                    })
+                    .collect_view()
+                    .into_any()
+            }
+        }
+    };
+    view! { <div class="moves">{builds}</div> }
+}

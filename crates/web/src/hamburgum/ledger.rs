@@ -1,0 +1,173 @@
+//! The players' books: everything they own, open to all.
+
+use ::hamburgum::board::{Church, Kind};
+use ::hamburgum::nouns::Good;
+use ::hamburgum::{Hamburgum, tile_value};
+use leptos::prelude::*;
+use table::{Game, Seat};
+use words::label;
+
+use super::engraving::wash;
+use super::pieces::{good_token, house, icon, material_token};
+use super::symbols;
+use super::tray::tile_symbol;
+use crate::desk::Desk;
+
+/// One book a player, the one on turn first.
+pub fn ledgers(desk: Desk<Hamburgum>) -> impl IntoView {
+    let players = desk.game().players();
+    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view()
+}
+
+fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
+    let own = Memo::new(move |_| *desk.state().ledger(seat));
+    let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
+    let place = Memo::new(move |_| (players + seat.index() - desk.state().turn().index()) % players);
+    let name = move || desk.name(seat);
+    let goods = Good::ALL.map(|good| {
+        let text = move || label::good(desk.lang(), good);
+        amount(good_token(good), text, move || own.get().goods[good as usize].into())
+    });
+    let material = |at: usize| {
+        let text = move || words::hamburgum::material(desk.lang(), symbols::MATERIALS[at].0);
+        amount(material_token(at), text, move || {
+            let own = own.get();
+            [u32::from(own.wood), u32::from(own.brick), u32::from(own.bell)][at]
+        })
+    };
+    let ships = amount(
+        icon(symbols::BOAT),
+        move || words::hamburgum::heading_ships(desk.lang()).to_owned(),
+        move || own.get().fleet().into(),
+    );
+    let citizens = amount(
+        icon(symbols::PERSON),
+        move || words::hamburgum::heading_citizens(desk.lang()).to_owned(),
+        move || own.get().citizens.len() as u32,
+    );
+    view! {
+        <section
+            class=format!("card ledger {}", super::glance::paint(seat))
+            class:on-turn=on_turn
+            style=move || format!("order: {}", place.get())
+            aria-label=name
+        >
+            <header>
+                {house(seat)} <h3>{name}</h3>
+                {move || {
+                    own.get()
+                        .builder
+                        .then(|| {
+                            let text = words::hamburgum::church_builder(desk.lang());
+                            view! { <span class="builder" title=text role="img" aria-label=text>{icon(symbols::CHURCH)}</span> }
+                        })
+                }}
+                <span class="grow"></span>
+                <strong class="prestige">
+                    {icon(symbols::LAUREL)}
+                    <span class="hidden">{move || words::hamburgum::heading_prestige(desk.lang())}</span>
+                    {move || words::number(desk.lang(), own.get().prestige.into())}
+                </strong>
+                <strong class="money">{move || words::hamburgum::pounds(desk.lang(), own.get().money.into())}</strong>
+            </header>
+            <ul class="stock">
+                {goods.collect_view()} {[0, 1, 2].map(material).collect_view()} {ships} {citizens}
+            </ul>
+            <div class="estate">{makers(desk, seat)} {tiles(desk, seat)}</div>
+        </section>
+    }
+}
+
+/// So many of something, with its name for who cannot see the symbol.
+fn amount(
+    token: impl IntoView + 'static,
+    name: impl Fn() -> String + Clone + Send + Sync + 'static,
+    number: impl Fn() -> u32 + Clone + Send + Sync + 'static,
+) -> impl IntoView {
+    let (title, none) = (name.clone(), number.clone());
+    view! {
+        <li title=title class:none=move || none() == 0>
+            {token}
+            <span class="hidden">{name}</span>
+            <b>{number}</b>
+        </li>
+    }
+}
+
+/// Citizens by kind, as far as there are any.
+fn makers(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
+    let counts = Memo::new(move |_| {
+        let game = desk.game();
+        let citizens = desk.state().ledger(seat).citizens;
+        Kind::ALL.map(|kind| (citizens & game.board().kinds[kind.index()]).len())
+    });
+    let some = move || {
+        let counts = counts.get();
+        let kinds = Kind::ALL.into_iter().zip(counts).filter(|(_, number)| *number > 0);
+        kinds
+            .map(|(kind, number)| {
+                let text = label::kind(desk.lang(), kind);
+                view! {
+                    <li title=text>
+                        {icon(symbols::kind(kind))} <span class="hidden">{text.clone()}</span> <b>{number}</b>
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || counts.get() != [0; 6]>
+            <ul class="makers" aria-label=move || words::hamburgum::heading_citizens(desk.lang())>{some}</ul>
+        </Show>
+    }
+}
+
+/// Own donation tiles: what the unscored ones are worth now, the scored ones struck out.
+fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
+    let values = Memo::new(move |_| {
+        let game = desk.game();
+        let state = desk.state();
+        let own = state.ledger(seat);
+        let mut tiles: Vec<_> = own
+            .tiles
+            .iter()
+            .map(|(church, tile)| {
+                let scored = own.scored.contains(church, tile);
+                (Church(church as u8), tile, scored, tile_value(game.board(), &state, seat, Church(church as u8), tile))
+            })
+            .collect();
+        tiles.sort_by_key(|(church, tile, scored, _)| (*scored, state.tile_rank(*church, *tile)));
+        tiles
+    });
+    let chips = move || {
+        let lang = desk.lang();
+        let game = desk.game();
+        let board = game.board();
+        values
+            .get()
+            .into_iter()
+            .map(|(church, tile, scored, value)| {
+                let name = label::tile_at(lang, board, church, tile);
+                let state =
+                    if scored { words::hamburgum::tile_scored(lang) } else { words::hamburgum::tile_unscored(lang) };
+                let building = board.churches[church.index()].building;
+                view! {
+                    <li
+                        class=format!("chip wash-{}", wash(board, church.index()))
+                        class:scored=scored
+                        title=format!("{name}. {state}")
+                    >
+                        {icon(tile_symbol(tile, building))}
+                        <span class="hidden">{format!("{name}. {state}")}</span>
+                        {(!scored).then(|| view! { <b>{value}</b> })}
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || values.with(|values| !values.is_empty())>
+            <ul class="tile-chips" aria-label=move || words::hamburgum::heading_tiles(desk.lang())>{chips}</ul>
+        </Show>
+    }
+}

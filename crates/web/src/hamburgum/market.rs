@@ -1,0 +1,148 @@
+//! Prices, depot and officials: the cards beside the map.
+
+use ::hamburgum::nouns::{Good, Official, Officials};
+use ::hamburgum::{DEPOT, Hamburgum, State};
+use leptos::prelude::*;
+use words::label;
+
+use super::pieces::good_token;
+use super::rondel::rondel;
+use crate::desk::Desk;
+
+/// Everything that stands beside the map.
+pub fn aside(desk: Desk<Hamburgum>) -> impl IntoView {
+    view! {
+        {rondel(desk)}
+        {prices(desk)}
+        {depot(desk)}
+        {officials(desk)}
+    }
+}
+
+/// The price table: a cube for each good, which steps down when a producer is built.
+fn prices(desk: Desk<Hamburgum>) -> impl IntoView {
+    const STEPS: [u32; 6] = [100, 90, 80, 70, 60, 50];
+    let row = |good: Good| {
+        let price = Memo::new(move |_| desk.state().price(good));
+        let cells = STEPS.map(|step| {
+            view! {
+                <td class:there=move || price.get() == step>
+                    {move || (price.get() == step).then(|| view! { <span class="cube">{good_token(good)}</span> })}
+                </td>
+            }
+        });
+        view! {
+            <tr>
+                <th scope="row">
+                    {move || label::good(desk.lang(), good)}
+                    <span class="hidden">{move || words::hamburgum::pounds(desk.lang(), price.get().into())}</span>
+                </th>
+                {cells.collect_view()}
+            </tr>
+        }
+    };
+    let heads = STEPS.map(|step| view! { <th scope="col">{step}</th> }).collect_view();
+    view! {
+        <section class="card prices">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col"><h2>{move || words::hamburgum::heading_prices(desk.lang())}</h2></th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{Good::ALL.map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// What materials cost, as far as the player on turn can pay.
+fn depot(desk: Desk<Hamburgum>) -> impl IntoView {
+    let money = Memo::new(move |_| {
+        let state = desk.state();
+        state.ledger(state.turn()).money
+    });
+    let cells = DEPOT.into_iter().enumerate().skip(1).map(|(number, cost)| {
+        view! {
+            <li class:dear=move || money.get() < cost>
+                <b>{number}</b>
+                <span>{cost}</span>
+            </li>
+        }
+    });
+    view! {
+        <section class="card depot">
+            <h2>{move || words::hamburgum::heading_depot(desk.lang())}</h2>
+            <ol>{cells.collect_view()}</ol>
+        </section>
+    }
+}
+
+/// What an official would pay the player on turn who builds him now; his own citizen counts.
+pub fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
+    let newcomer = match official {
+        Official::Councilman => 10,
+        Official::MasterBuilder => 20,
+        _ => 0,
+    };
+    game.office_pays(state, official) + newcomer
+}
+
+/// The stack of officials: who is on top, what he would pay, who comes after.
+fn officials(desk: Desk<Hamburgum>) -> impl IntoView {
+    let left = Memo::new(move |_| desk.game().officials_left(&desk.state()));
+    let line = move |official: Official, first: bool| {
+        let lang = desk.lang();
+        let (game, state) = (desk.game(), desk.state());
+        let name = label::official(lang, official);
+        let money = words::hamburgum::pounds(lang, pay(&game, &state, official).into());
+        let pays = (official != Official::Canon).then(|| words::city::official_pays(lang, &money));
+        let named = if first { words::city::official_top(lang, &name) } else { name };
+        view! {
+            <li>
+                <strong>{named}</strong>
+                {pays.map(|text| view! { <span>{text}</span> })}
+                <small>{label::official_help(lang, official)}</small>
+            </li>
+        }
+    };
+    let body = move || {
+        let lang = desk.lang();
+        let left = left.get();
+        let free = desk.game().officials() == Officials::Free;
+        match left.first() {
+            None => view! { <p>{words::city::official_none(lang)}</p> }.into_any(),
+            Some(None) => view! { <p>{words::city::official_hidden(lang)}</p> }.into_any(),
+            Some(Some(_)) if free => {
+                view! { <ul>{left.iter().flatten().map(|official| line(*official, false)).collect_view()}</ul> }
+                    .into_any()
+            }
+            Some(Some(top)) => view! { {follow(desk, &left)} <ul>{line(*top, true)}</ul> }.into_any(),
+        }
+    };
+    view! {
+        <section class="card officials">
+            <h2>{move || words::hamburgum::heading_officials(desk.lang())}</h2>
+            {body}
+        </section>
+    }
+}
+
+/// How many are left, and who they are where that is known.
+fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> impl IntoView + use<> {
+    let lang = desk.lang();
+    let dots: Vec<_> = left
+        .iter()
+        .map(|official| {
+            let name = official.map_or_else(String::new, |official| label::official(lang, official));
+            view! { <span class="stacked" title=name.clone()>{name.chars().next().map(String::from)}</span> }
+        })
+        .collect();
+    view! {
+        <p class="stack">
+            <span aria-hidden="true">{dots}</span>
+            <span>{words::city::official_left(lang, &left.len().to_string())}</span>
+        </p>
+    }
+}

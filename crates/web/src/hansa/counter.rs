@@ -1,0 +1,235 @@
+//! The decision of the moment in Hansa: the turn so far, and what can be bought, sold, built and sailed now.
+
+use ::hansa::{Action, City, Hansa, Phase};
+use leptos::prelude::*;
+
+use crate::decision;
+use crate::desk::Desk;
+use crate::typed::typed;
+
+use super::hand::{discards, hand};
+use super::harbour::{price_text, way_text};
+use super::note::{Margin, reason};
+use super::piece::{coin, token};
+use super::ways::ways;
+
+/// The bar at the bottom of the table.
+pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
+    let margin = Margin::new();
+    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let choices = move || match phase.get() {
+        Some(Phase::Setup) => places(desk).into_any(),
+        Some(Phase::Refill) => refill(desk).into_any(),
+        Some(Phase::Action) => {
+            view! { <div class="counter">{purchases(desk)} {hand(desk)} {voyages(desk)} {end(desk)}</div> }.into_any()
+        }
+        Some(Phase::Discard) => discards(desk).into_any(),
+        Some(Phase::Over) | None => ().into_any(),
+    };
+    view! {
+        <section
+            class="decision sea-decision"
+            aria-label=move || words::app::decision(desk.lang())
+            on:pointerover=move |event| margin.over(&event)
+            on:pointerout=move |event| margin.out(&event)
+            on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
+            on:focusout=move |_| margin.clear()
+        >
+            <div class="decision-head">
+                <p class="ask">{move || decision::ask(desk)}</p>
+                {plan(desk)}
+                {decision::steps(desk)}
+                <span class="grow"></span>
+                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {decision::buttons(desk)}
+            </div>
+            {decision::advice(desk)}
+            {choices}
+            {margin.view()}
+        </section>
+    }
+}
+
+/// The turn so far: the talers that are left, and whether the action of this city is still free.
+fn plan(desk: Desk<Hansa>) -> impl IntoView {
+    let now = Memo::new(move |_| {
+        let state = desk.state();
+        let acts = desk.offering() && matches!(state.phase(), Phase::Action | Phase::Refill);
+        acts.then(|| (state.talers(state.turn()), state.ship(), state.acted()))
+    });
+    move || {
+        now.get().map(|(talers, ship, acted)| {
+            let lang = desk.lang();
+            let city = desk.game().board().cities[ship.index()].name.clone();
+            let text = match acted {
+                true => words::sea::action_done(lang, &city),
+                false => words::sea::action_free(lang, &city),
+            };
+            view! {
+                <p class="sea-plan" role="group" aria-label=words::hansa::heading_plan(lang)>
+                    {coin(&words::number(lang, talers.into()))}
+                    <span>{words::sea::talers_left(lang, talers.into())}</span>
+                    <span class="plan-action" class:done=acted>
+                        {text}
+                    </span>
+                </p>
+            }
+        })
+    }
+}
+
+/// The cities in which the first booths can be put.
+fn places(desk: Desk<Hansa>) -> impl IntoView {
+    let cities = move || {
+        let board = desk.game().board().clone();
+        desk.legal()
+            .iter()
+            .filter_map(|action| match action {
+                Action::Place(city) => Some(*city),
+                _ => None,
+            })
+            .map(|city| {
+                let name = board.cities[city.index()].name.clone();
+                view! { <button on:click=move |_| desk.act(Action::Place(city))>{name}</button> }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="counter">
+            <div class="group" role="group" aria-label=move || words::app::verb_place(desk.lang())>{cities}</div>
+        </div>
+    }
+}
+
+/// Whether to refill the warehouses, which is final.
+fn refill(desk: Desk<Hansa>) -> impl IntoView {
+    let skip = move || desk.legal().contains(&Action::Skip);
+    let why = move || desk.why(Action::Skip).map(|why| reason(desk, &why));
+    view! {
+        <div class="counter">
+            <div class="group">
+                <button class="main final" on:click=move |_| desk.act(Action::Refill)>
+                    {move || words::hansa::do_refill(desk.lang())}
+                    <small>{move || words::app::final_mark(desk.lang())}</small>
+                </button>
+                <button
+                    class:off=move || !skip()
+                    aria-disabled=move || (!skip()).to_string()
+                    data-note=why
+                    on:click=move |_| {
+                        if skip() {
+                            desk.act(Action::Skip);
+                        }
+                    }
+                >
+                    {move || words::hansa::do_skip(desk.lang())}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The markers of the city where the ship lies.
+fn purchases(desk: Desk<Hansa>) -> impl IntoView {
+    let offer = Memo::new(move |_| {
+        let state = desk.state();
+        state.offer(state.ship()).to_vec()
+    });
+    let button = move |marker| {
+        let action = Action::Buy(marker);
+        let open = Memo::new(move |_| desk.legal().contains(&action));
+        let said = Memo::new(move |_| match open.get() {
+            true => price_text(desk, marker),
+            false => {
+                let text = words::label::marker(desk.lang(), desk.game().board(), marker);
+                let why = desk.why(action).map(|why| reason(desk, &why)).unwrap_or_default();
+                format!("{text}. {why}")
+            }
+        });
+        view! {
+            <button
+                class="pick"
+                class:off=move || !open.get()
+                aria-disabled=move || (!open.get()).to_string()
+                aria-label=said
+                data-note=said
+                on:click=move |_| {
+                    if open.get_untracked() {
+                        desk.act(action);
+                    }
+                }
+            >
+                {token(desk.game().board(), marker)}
+            </button>
+        }
+    };
+    let buttons = move || offer.get().into_iter().map(button).collect_view();
+    view! {
+        <Show when=move || offer.with(|offer| !offer.is_empty())>
+            <div class="group" role="group" aria-label=move || words::app::verb_buy(desk.lang())>
+                <h3>{move || words::app::verb_buy(desk.lang())}</h3>
+                {buttons}
+            </div>
+        </Show>
+    }
+}
+
+/// The cities that can be reached, each with the price of the way.
+fn voyages(desk: Desk<Hansa>) -> impl IntoView {
+    let open = Memo::new(move |_| {
+        let mut open: Vec<Vec<City>> = ways(&desk.game(), &desk.state()).into_iter().flatten().collect();
+        open.sort_by_key(Vec::len);
+        open
+    });
+    let button = move |legs: Vec<City>| {
+        let name = desk.game().board().cities[legs[legs.len() - 1].index()].name.clone();
+        let price = words::number(desk.lang(), legs.len() as i64);
+        let said = way_text(desk, &legs);
+        let near = legs.len() == 1;
+        view! {
+            <button
+                class="way"
+                class:near=near
+                aria-label=said.clone()
+                data-note=said
+                on:click=move |_| {
+                    for leg in &legs {
+                        desk.act(Action::Sail(*leg));
+                    }
+                }
+            >
+                {name}
+                {coin(&price)}
+            </button>
+        }
+    };
+    let buttons = move || open.get().into_iter().map(button).collect_view();
+    view! {
+        <Show when=move || open.with(|open| !open.is_empty())>
+            <div class="group" role="group" aria-label=move || words::app::verb_sail(desk.lang())>
+                <h3>{move || words::app::verb_sail(desk.lang())}</h3>
+                {buttons}
+            </div>
+        </Show>
+    }
+}
+
+/// The end of the turn, and what will be lost by it.
+fn end(desk: Desk<Hansa>) -> impl IntoView {
+    let loses = move || {
+        let state = desk.state();
+        let over = |count: u8| i64::from(count.saturating_sub(KEPT));
+        words::hansa::end_loses(desk.lang(), over(state.talers(state.turn())), over(state.goods(state.turn()).held()))
+    };
+    view! {
+        <div class="group end">
+            <button on:click=move |_| desk.act(Action::End)>
+                {move || words::hansa::do_end(desk.lang())} <small>{loses}</small>
+            </button>
+        </div>
+    }
+}
+
+/// Rule `keep`: the talers and the unsold markers that are kept.
+const KEPT: u8 = 3;

@@ -1,0 +1,165 @@
+//! The sea chart at the table: what is engraved lies still below, what changes is drawn above it.
+
+use std::sync::Arc;
+
+use ::hansa::{Action, City, Hansa};
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+
+use super::chart::Chart;
+use super::coast::Point;
+use super::harbour::{booths, city, slots};
+use super::note::Margin;
+use super::reading::reading;
+use super::sailing::{lit_lanes, ship};
+use super::ways::ways;
+
+/// What every part of the live chart looks at.
+#[derive(Clone)]
+pub struct Sea {
+    /// The table.
+    pub desk: Desk<Hansa>,
+    /// What is where.
+    pub chart: Arc<Chart>,
+    /// The ways that the ship can sail now.
+    pub ways: Memo<Vec<Option<Vec<City>>>>,
+    /// What a computer player advises, the best first.
+    pub advised: Memo<Vec<Action>>,
+}
+
+impl Sea {
+    fn of(desk: Desk<Hansa>) -> Sea {
+        let ways = Memo::new(move |_| match desk.offering() {
+            true => ways(&desk.game(), &desk.state()),
+            false => vec![None; desk.game().board().cities.len()],
+        });
+        let advised = Memo::new(move |_| desk.advised().into_iter().map(|(action, _)| action).collect());
+        Sea { desk, chart: Arc::new(Chart::of(&desk.game())), ways, advised }
+    }
+
+    /// The name of a city.
+    pub fn name(&self, city: City) -> String {
+        self.desk.game().board().cities[city.index()].name.clone()
+    }
+
+    /// The place of an action among those advised, from 1.
+    pub fn rank(&self, action: Action) -> Option<usize> {
+        self.advised.with(|advised| advised.iter().position(|known| *known == action).map(|place| place + 1))
+    }
+}
+
+/// How wide the chart can be drawn, in hundredths of its frame.
+const SIZES: [u32; 5] = [100, 140, 185, 250, 340];
+/// The size at which names can be read on a phone.
+const ON_A_PHONE: usize = 2;
+/// A frame narrower than this is a phone's.
+const PHONE: i32 = 600;
+
+/// The map.
+pub fn board(desk: Desk<Hansa>) -> impl IntoView {
+    let sea = Sea::of(desk);
+    let margin = Margin::new();
+    let size = RwSignal::new(0);
+    let frame = NodeRef::<html::Div>::new();
+    let cities = (0..desk.game().board().cities.len() as u8).map(City);
+    keep_ship_in_sight(&sea, frame, size);
+
+    let title = sea.chart.title;
+    let (title_x, title_y) = (title.x + title.w / 2.0, title.y + 50.0);
+    let name = desk.game().board().name.clone();
+    let label = {
+        let name = name.clone();
+        move || format!("{}: {name}", words::hansa::heading_chart(desk.lang()))
+    };
+    let live = {
+        let sea = sea.clone();
+        cities
+            .clone()
+            .map(move |place| view! { {booths(&sea, place)} {slots(&sea, place)} {city(&sea, place)} })
+            .collect_view()
+    };
+    let plate = sea.chart.plate.clone();
+    view! {
+        <div class="sea-frame">
+            <div
+                class="sea-scroll"
+                node_ref=frame
+                on:pointerover=move |event| margin.over(&event)
+                on:pointerout=move |event| margin.out(&event)
+                on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
+                on:focusout=move |_| margin.clear()
+                on:scroll=move |_| margin.clear()
+                on:dblclick=move |_| size.update(|size| *size = if *size > 0 { 0 } else { ON_A_PHONE })
+            >
+                <div class="sea-sheet" style=("--size", move || (f64::from(SIZES[size.get()]) / 100.0).to_string())>
+                    <svg class="sea-plate" viewBox="0 0 1000 700" aria-hidden="true" inner_html=plate></svg>
+                    <svg class="sea-live" viewBox="0 0 1000 700" role="group" aria-label=label>
+                        <text class="chart-title" x=title_x y=title_y aria-hidden="true">
+                            {name}
+                        </text>
+                        {lit_lanes(&sea)}
+                        {live}
+                        {ship(&sea)}
+                    </svg>
+                </div>
+            </div>
+            {sizes(desk, size)}
+            {margin.view()}
+        </div>
+        {reading(desk)}
+    }
+}
+
+/// The buttons that draw the chart larger and smaller.
+fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> impl IntoView {
+    let button = move |sign: &'static str, name: fn(words::Lang) -> &'static str, to: fn(usize) -> usize| {
+        let stuck = move || to(size.get()) == size.get() || SIZES.len() <= to(size.get());
+        view! {
+            <button
+                aria-label=move || name(desk.lang())
+                title=move || name(desk.lang())
+                disabled=stuck
+                on:click=move |_| size.update(|size| *size = to(*size).min(SIZES.len() - 1))
+            >
+                <span aria-hidden="true">{sign}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="sea-sizes" role="group" aria-label=move || words::sea::zoom(desk.lang())>
+            {button("+", words::sea::zoom_in, |size| size + 1)}
+            {button("−", words::sea::zoom_out, |size| size.saturating_sub(1))}
+        </div>
+    }
+}
+
+/// Where the chart is larger than its frame, the frame follows the ship.
+fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize>) {
+    let desk = sea.desk;
+    let berths: Vec<Point> = sea.chart.spots.iter().map(|spot| spot.town.middle()).collect();
+    let ship = Memo::new(move |_| desk.state().ship());
+    frame.on_load(move |frame| {
+        request_animation_frame(move || {
+            if frame.client_width() < PHONE {
+                size.set(ON_A_PHONE);
+            }
+        });
+    });
+    Effect::new(move |_| {
+        size.track();
+        let (x, y) = berths[ship.get().index()];
+        // The sheet has its new size when the page has been laid out.
+        request_animation_frame(move || {
+            let Some(frame) = frame.try_get_untracked().flatten() else { return };
+            let (w, h) = (f64::from(frame.scroll_width()), f64::from(frame.scroll_height()));
+            let scale = (w / 1000.0).min(h / 700.0);
+            let across = (w - 1000.0 * scale) / 2.0 + x * scale - f64::from(frame.client_width()) / 2.0;
+            let down = (h - 700.0 * scale) / 2.0 + y * scale - f64::from(frame.client_height()) / 2.0;
+            frame.set_scroll_left(across as i32);
+            frame.set_scroll_top(down as i32);
+        });
+    });
+}

@@ -1,0 +1,37 @@
+//! The table in the browser.
+//!
+//! `desk` holds one table as signals and says at its head what whoever draws a board may ask of it; `docket` is the model
+//! behind it, which knows no browser; `staged` is what a game brings along. Everything that calls the browser is in
+//! `browser`.
+
+mod app;
+mod archive;
+mod art;
+mod browser;
+mod chair;
+mod chart;
+mod chronicle;
+mod course;
+mod decision;
+mod desk;
+mod docket;
+mod ending;
+mod hamburgum;
+mod hansa;
+mod home;
+mod names;
+mod openings;
+mod preferences;
+mod route;
+mod settings;
+mod setup;
+mod share;
+mod staged;
+mod strip;
+mod table;
+mod timeline;
+mod typed;
+
+fn main() {
+    leptos::mount::mount_to_body(app::app);
+}

@@ -1,0 +1,279 @@
+//! Setting up: how many play, who sits where, on which board, by which variant.
+
+use bots::Level;
+use leptos::prelude::*;
+use shelf::Board;
+use table::{Seat, Setup};
+
+use crate::archive;
+use crate::browser::{self, files};
+use crate::chair::{Chair, LONGEST};
+use crate::home;
+use crate::route::{Route, way};
+use crate::settings::lang;
+use crate::staged::Staged;
+use crate::{names, preferences};
+
+/// Why an own board was not taken.
+#[derive(Clone, PartialEq, Eq)]
+enum BadBoard {
+    File,
+    OtherGame,
+    Faults(String),
+}
+
+/// What is being set up.
+#[derive(Clone, Copy)]
+struct Plan {
+    players: RwSignal<usize>,
+    chairs: RwSignal<Vec<Chair>>,
+    board: RwSignal<String>,
+    own: RwSignal<Option<(String, String)>>,
+    bad: RwSignal<Option<BadBoard>>,
+    officials: RwSignal<String>,
+    handing: RwSignal<bool>,
+    refused: RwSignal<Option<String>>,
+}
+
+/// The page on which a game is set up.
+pub fn set_up<G: Staged>() -> impl IntoView {
+    browser::title(&format!("{} · {}", G::title(lang()), words::app::name(lang())));
+    let (_, most) = G::PLAYERS;
+    let chair = |seat| if seat == 0 { Chair::Person(String::new()) } else { Chair::Bot(Level::Medium) };
+    let plan = Plan {
+        players: RwSignal::new(most.min(4)),
+        chairs: RwSignal::new((0..most).map(chair).collect()),
+        board: RwSignal::new(G::BOARDS[0].to_owned()),
+        own: RwSignal::new(None),
+        bad: RwSignal::new(None),
+        officials: RwSignal::new("numbered".to_owned()),
+        handing: RwSignal::new(false),
+        refused: RwSignal::new(None),
+    };
+    view! {
+        <header class="top">{home::masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
+        <main class="page narrow">
+            <form
+                class="card set-up"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    plan.start::<G>();
+                }
+            >
+                <h1>{move || G::title(lang())}</h1>
+                {players::<G>(plan)}
+                {chairs::<G>(plan)}
+                {board::<G>(plan)}
+                {G::VARIANTS.then(|| variants(plan))}
+                {handing(plan)}
+                {move || plan.refused.get().map(|text| view! { <p role="alert" lang="en">{text}</p> })}
+                <div class="row">
+                    <button class="main" type="submit">{move || words::app::start_game(lang())}</button>
+                    <a class="button" href="/" on:click=|event| home::go_home(&event)>{move || words::app::cancel(lang())}</a>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+impl Plan {
+    fn people(self) -> usize {
+        let players = self.players.get();
+        self.chairs.with(|chairs| chairs.iter().take(players).filter(|chair| chair.is_person()).count())
+    }
+
+    fn start<G: Staged>(self) {
+        let players = self.players.get_untracked();
+        let chairs: Vec<Chair> = self.chairs.get_untracked().into_iter().take(players).collect();
+        let own = self.own.get_untracked().filter(|(id, _)| *id == self.board.get_untracked());
+        let setup = Setup {
+            game: G::NAME.to_owned(),
+            players,
+            board: Some(self.board.get_untracked()),
+            board_file: own.map(|(_, text)| text),
+            officials: G::VARIANTS.then(|| self.officials.get_untracked()),
+        };
+        let handing = self.handing.get_untracked() && untrack(|| self.people()) > 1;
+        match archive::deal(&setup, chairs, handing) {
+            Ok(id) => way().go(Route::Table(id)),
+            Err(refusal) => self.refused.set(Some(refusal.message)),
+        }
+    }
+
+    fn take_board<G: Staged>(self, text: Option<String>) {
+        let read = text.ok_or(BadBoard::File).and_then(|text| match Board::read(&text) {
+            Ok(board) if board.game() == G::NAME => Ok((board.id().to_owned(), text)),
+            Ok(_) => Err(BadBoard::OtherGame),
+            Err(faults) => Err(BadBoard::Faults(faults.to_string())),
+        });
+        match read {
+            Ok((id, text)) => {
+                self.own.set(Some((id.clone(), text)));
+                self.board.set(id);
+                self.bad.set(None);
+            }
+            Err(bad) => self.bad.set(Some(bad)),
+        }
+    }
+}
+
+fn players<G: Staged>(plan: Plan) -> impl IntoView {
+    let (from, to) = G::PLAYERS;
+    view! {
+        <fieldset class="choices">
+            <legend>{move || words::app::players(lang())}</legend>
+            {(from..=to)
+                .map(|count| {
+                    view! {
+                        <label class="choice">
+                            <input
+                                type="radio"
+                                name="players"
+                                prop:checked=move || plan.players.get() == count
+                                on:change=move |_| plan.players.set(count)
+                            />
+                            {count}
+                        </label>
+                    }
+                })
+                .collect_view()}
+        </fieldset>
+    }
+}
+
+fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
+    let (_, most) = G::PLAYERS;
+    let row = move |seat: Seat| {
+        let chair = move || plan.chairs.with(|chairs| chairs[seat.index()].clone());
+        let set = move |chair: Chair| plan.chairs.update(|chairs| chairs[seat.index()] = chair);
+        let colour = move || G::colour(lang(), seat);
+        view! {
+            <li class="seat" class:away=move || plan.players.get() <= seat.index()>
+                <span class=format!("house {}", G::paint(seat)) aria-hidden="true"></span>
+                <span class="seat-colour">{colour}</span>
+                <select
+                    aria-label=move || words::app::seat_of(lang(), &colour())
+                    on:change=move |event| {
+                        let level = event_target_value(&event).parse::<Level>();
+                        set(level.map_or_else(|_| Chair::Person(String::new()), Chair::Bot));
+                    }
+                >
+                    <option value="person" selected=move || chair().is_person()>
+                        {move || words::app::person(lang())}
+                    </option>
+                    {Level::ALL
+                        .map(|level| {
+                            view! {
+                                <option value=level.name() selected=move || chair() == Chair::Bot(level)>
+                                    {move || names::level(lang(), level)}
+                                </option>
+                            }
+                        })
+                        .collect_view()}
+                </select>
+                <Show when=move || chair().is_person()>
+                    <input
+                        type="text"
+                        maxlength=LONGEST.to_string()
+                        autocomplete="off"
+                        aria-label=move || words::app::name_of(lang(), &colour())
+                        prop:value=move || chair().tag()
+                        on:input=move |event| set(Chair::Person(event_target_value(&event)))
+                    />
+                </Show>
+            </li>
+        }
+    };
+    view! { <ol class="seats">{Seat::all(most).map(row).collect_view()}</ol> }
+}
+
+fn board<G: Staged>(plan: Plan) -> impl IntoView {
+    let choice = move |id: String, name: String| {
+        let (mine, chosen) = (id.clone(), id);
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="board"
+                    prop:checked=move || plan.board.get() == mine
+                    on:change=move |_| plan.board.set(chosen.clone())
+                />
+                {name}
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{move || words::app::board(lang())}</legend>
+            {G::BOARDS.iter().map(|id| choice((*id).to_owned(), G::board_name(id))).collect_view()}
+            {move || plan.own.get().map(|(id, _)| choice(id.clone(), id))}
+            <label class="button file">
+                {move || words::app::own_board(lang())}
+                <input
+                    class="hidden"
+                    type="file"
+                    accept=".toml,text/plain"
+                    on:change=move |event| files::chosen(&event, move |text| plan.take_board::<G>(text))
+                />
+            </label>
+            {move || {
+                plan.bad
+                    .get()
+                    .map(|bad| match bad {
+                        BadBoard::File => view! { <p role="alert">{words::app::file_refused(lang())}</p> }.into_any(),
+                        BadBoard::OtherGame => {
+                            view! { <p role="alert">{words::app::own_board_other_game(lang())}</p> }.into_any()
+                        }
+                        BadBoard::Faults(faults) => {
+                            view! {
+                                <div role="alert">
+                                    <p>{words::app::own_board_faults(lang())}</p>
+                                    <pre lang="en">{faults}</pre>
+                                </div>
+                            }
+                                .into_any()
+                        }
+                    })
+            }}
+        </fieldset>
+    }
+}
+
+fn variants(plan: Plan) -> impl IntoView {
+    let choice = move |word: &'static str, name: fn(words::Lang) -> &'static str| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="officials"
+                    prop:checked=move || plan.officials.get() == word
+                    on:change=move |_| plan.officials.set(word.to_owned())
+                />
+                {move || name(lang())}
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{move || words::app::variant(lang())}</legend>
+            {choice("numbered", words::app::officials_numbered)}
+            {choice("free", words::app::officials_free)}
+            {choice("shuffled", words::app::officials_shuffled)}
+        </fieldset>
+    }
+}
+
+fn handing(plan: Plan) -> impl IntoView {
+    view! {
+        <Show when=move || { plan.people() > 1 }>
+            <label class="choice">
+                <input
+                    type="checkbox"
+                    prop:checked=move || plan.handing.get()
+                    on:change=move |event| plan.handing.set(event_target_checked(&event))
+                />
+                {move || words::app::handing_setting(lang())}
+            </label>
+        </Show>
+    }
+}

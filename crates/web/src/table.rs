@@ -1,0 +1,211 @@
+//! The frame at the table: head line, the game's three columns, the decision at the bottom, the log beside.
+
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::chronicle::{caption, chronicle, since};
+use crate::desk::{Desk, Hint, Trouble};
+use crate::docket::Docket;
+use crate::ending::{banner, ending, is_over};
+use crate::share::share;
+use crate::staged::Staged;
+use crate::strip::strip;
+use crate::timeline::timeline;
+use crate::{home, preferences};
+
+/// What a small screen shows; a large one shows all but the log at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pane {
+    Ending,
+    Board,
+    Aside,
+    Ledgers,
+    Log,
+}
+
+impl Pane {
+    const ALL: [Pane; 5] = [Pane::Ending, Pane::Board, Pane::Aside, Pane::Ledgers, Pane::Log];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Pane::Ending => "ending",
+            Pane::Board => "board",
+            Pane::Aside => "aside",
+            Pane::Ledgers => "ledgers",
+            Pane::Log => "log",
+        }
+    }
+
+    fn name(self, lang: words::Lang) -> &'static str {
+        match self {
+            Pane::Ending => words::app::pane_ending(lang),
+            Pane::Board => words::app::pane_board(lang),
+            Pane::Aside => words::app::pane_aside(lang),
+            Pane::Ledgers => words::app::pane_ledgers(lang),
+            Pane::Log => words::app::log(lang),
+        }
+    }
+}
+
+/// A table with a game on it.
+pub fn table<G: Staged>(desk: Desk<G>) -> impl IntoView {
+    let pane = RwSignal::new(Pane::Board);
+    let log = RwSignal::new(false);
+    let over = Memo::new(move |_| is_over(desk));
+    Effect::new(move |_| {
+        // The end comes into view by itself, and whoever looks back sees the board again.
+        match (over.get(), pane.get_untracked()) {
+            (true, _) => pane.set(Pane::Ending),
+            (false, Pane::Ending) => pane.set(Pane::Board),
+            (false, _) => {}
+        }
+    });
+    Effect::new(move |_| {
+        let lang = desk.lang();
+        browser::title(&format!("{} · {}", G::title(lang), words::app::name(lang)));
+    });
+    keys(desk);
+    view! {
+        <header class="top">
+            {home::masthead()} <span class="game-name">{move || G::title(desk.lang())}</span>
+            <button
+                class="plain wide-only"
+                aria-expanded=move || log.get().to_string()
+                on:click=move |_| log.update(|open| *open = !*open)
+            >
+                {move || words::app::log(desk.lang())}
+            </button>
+            <button
+                class="plain"
+                disabled=move || !desk.offering() || desk.hint() == Hint::Thinking
+                on:click=move |_| desk.ask_hint()
+            >
+                {move || words::app::hint(desk.lang())}
+            </button>
+            <details class="menu">
+                <summary>{move || words::app::share(desk.lang())}</summary>
+                {share(desk)}
+            </details>
+            <details class="menu">
+                <summary>{move || words::app::settings(desk.lang())}</summary>
+                <div class="menu-body">
+                    {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
+                </div>
+            </details>
+            <span class="grow"></span>
+            {timeline(desk)}
+            <span class="row wide-only">{preferences::at_hand()}</span>
+        </header>
+        {strip(desk)}
+        <nav class="panes" aria-label=move || words::app::the_table(desk.lang())>
+            {Pane::ALL
+                .map(|choice| {
+                    view! {
+                        <button
+                            class="plain"
+                            class:away=move || choice == Pane::Ending && !over.get()
+                            aria-pressed=move || (pane.get() == choice).to_string()
+                            on:click=move |_| pane.set(choice)
+                        >
+                            {move || choice.name(desk.lang())}
+                        </button>
+                    }
+                })
+                .collect_view()}
+        </nav>
+        <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
+            <section class="ending" aria-label=move || words::app::pane_ending(desk.lang())>
+                {move || over.get().then(|| untrack(|| ending(desk)))}
+            </section>
+            <section class="aside" aria-label=move || words::app::pane_aside(desk.lang())>{G::aside(desk)}</section>
+            <section class="board" aria-label=move || words::app::pane_board(desk.lang())>{G::board(desk)}</section>
+            <section class="ledgers" aria-label=move || words::app::pane_ledgers(desk.lang())>
+                {G::ledgers(desk)} {since(desk)}
+            </section>
+            <section class="log" aria-label=move || words::app::log(desk.lang())>{chronicle(desk)}</section>
+        </main>
+        <div class="status hidden" role="status" aria-live="polite">
+            {move || caption(desk)} {move || over.get().then(|| format!(" {}", banner(desk)))}
+        </div>
+        {trouble(desk)}
+        {G::decision(desk)}
+        {handing(desk)}
+    }
+}
+
+/// Keys that work anywhere at the table, but not while something is typed.
+fn keys<G: Staged>(desk: Desk<G>) {
+    browser::on_key(move |event| {
+        if event.default_prevented()
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || browser::is_typing(&event)
+        {
+            return;
+        }
+        let (at, played) = (desk.at_now(), desk.played_now());
+        match event.key().as_str() {
+            "ArrowLeft" => desk.look(at.saturating_sub(1)),
+            "ArrowRight" => desk.look((at + 1).min(played)),
+            "Escape" => desk.present(),
+            "u" => desk.undo(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+}
+
+fn trouble<G: Staged>(desk: Desk<G>) -> impl IntoView {
+    move || {
+        let lang = desk.lang();
+        desk.trouble().map(|trouble| {
+            let again = trouble == Trouble::Bot;
+            let text = match trouble {
+                Trouble::NotKept => words::app::trouble_not_kept(lang).to_owned(),
+                Trouble::Overtaken => words::app::trouble_overtaken(lang).to_owned(),
+                Trouble::Bot => words::app::trouble_bot(lang).to_owned(),
+                Trouble::Refused(reason) => match reason.rule {
+                    Some(rule) => format!("{} {}", reason.text, words::app::rule_of(lang, rule)),
+                    None => reason.text,
+                },
+            };
+            view! {
+                <div class="trouble card" role="alert">
+                    <span>{text}</span>
+                    {again
+                        .then(|| {
+                            view! {
+                                <button on:click=move |_| desk.ask_again()>{words::app::ask_again(lang)}</button>
+                            }
+                        })}
+                    <button class="plain" on:click=move |_| desk.calm()>{words::app::close(lang)}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The pause in which the device changes hands.
+fn handing<G: Staged>(desk: Desk<G>) -> impl IntoView {
+    move || {
+        desk.handing_to().map(|seat| {
+            let name = desk.name(seat);
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handing">
+                    <div class="card">
+                        <h2 id="handing">{words::app::pass_device(desk.lang(), &name)}</h2>
+                        <button class="main" autofocus on:click=move |_| desk.hand_over()>
+                            {words::app::i_am_here(desk.lang(), &name)}
+                        </button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}
+
+/// Whether the turn under way has steps that can be taken back.
+pub fn has_steps<G: Staged>(desk: Desk<G>) -> bool {
+    desk.with(|docket: &Docket<G>| !docket.tentative().is_empty())
+}

@@ -1,0 +1,57 @@
+//! Typed notation with completion: every action from the keyboard.
+
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::staged::Staged;
+
+/// How many completions are offered.
+const COMPLETIONS: usize = 40;
+
+/// The line in which an action can be typed.
+pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let wrong = RwSignal::new(false);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let line = text.get_untracked().trim().to_lowercase();
+        match desk.game().read(&line) {
+            Some(action) => {
+                wrong.set(false);
+                text.set(String::new());
+                desk.act(action);
+            }
+            None => wrong.set(!line.is_empty()),
+        }
+    };
+    let completions = move || {
+        let game = desk.game();
+        let line = text.get();
+        let legal = desk.legal();
+        let fitting = legal.iter().map(|action| game.write(*action)).filter(|action| action.starts_with(&line));
+        fitting.take(COMPLETIONS).map(|action| view! { <option value=action></option> }).collect_view()
+    };
+    view! {
+        <form class="typed" on:submit=submit>
+            <label for="typed-action">{move || words::app::type_action(desk.lang())}</label>
+            <input
+                id="typed-action"
+                type="text"
+                list="typed-completions"
+                autocomplete="off"
+                placeholder=move || words::app::type_action(desk.lang())
+                autocapitalize="none"
+                spellcheck="false"
+                aria-invalid=move || wrong.get().to_string()
+                prop:value=text
+                on:input=move |event| {
+                    wrong.set(false);
+                    text.set(event_target_value(&event));
+                }
+            />
+            <datalist id="typed-completions">{completions}</datalist>
+            <button type="submit">{move || words::app::play_it(desk.lang())}</button>
+            <span role="alert">{move || wrong.get().then(|| words::app::no_action(desk.lang()))}</span>
+        </form>
+    }
+}

@@ -1,0 +1,44 @@
+# Nakreslený stůl hry Hamburgum.
+
+anno = anno 1650
+free-move = zdarma
+move-cost = −{ $prestige }
+space-label = { $space } { $cost }: { $outlook }
+site-free = { $site }, volné
+site-of = { $site }, { $who }
+steps-now = Dále: { $part } za { $cost }
+worth-now = nyní { $prestige }
+brings-price = { $good } → { $price }
+brings-money = +{ $money }
+opens =
+    { $n ->
+        [0] { "" }
+        [one] otevře { $n } místo
+        [few] otevře { $n } místa
+       *[other] otevře { $n } míst
+    }
+all = Vše
+ship-takes = Kotviště { $basin }, { $room } na loď
+loaded = Kotviště { $basin }: { $goods }
+quay = Nábřeží: { $goods }
+next-costs = { $n } stojí { $money }
+official-top = Nahoře: { $official }
+official-pays = vyplatí nyní { $money }
+official-left = { $n } v balíčku
+official-hidden = Skrytý až do konce tahu
+official-none = Všech sedm je v úřadu.
+must-score = je nutné vyhodnotit
+zoom-in = Zvětšit
+zoom-out = Zmenšit
+zoom-whole = Celá mapa
+part-by = { $part } { $who }
+free-berths =
+    { $n ->
+        [0] plno
+        [one] { $n } volné místo
+        [few] { $n } volná místa
+       *[other] { $n } volných míst
+    }
+own-tiles = Vaše žetony
+final-heading = Závěrečné hodnocení
+stock-sold = { $n } za { $money }

@@ -1,0 +1,42 @@
+# Der gezeichnete Tisch von Hamburgum.
+
+anno = anno 1650
+free-move = frei
+move-cost = −{ $prestige }
+space-label = { $space } { $cost }: { $outlook }
+site-free = { $site }, frei
+site-of = { $site }, { $who }
+steps-now = Als Nächstes: { $part } für { $cost }
+worth-now = jetzt { $prestige }
+brings-price = { $good } → { $price }
+brings-money = +{ $money }
+opens =
+    { $n ->
+        [0] { "" }
+        [one] öffnet { $n } Bauplatz
+       *[other] öffnet { $n } Bauplätze
+    }
+all = Alle
+ship-takes = Becken { $basin }, { $room } je Schiff
+loaded = Becken { $basin }: { $goods }
+quay = Kai: { $goods }
+next-costs = { $n } kosten { $money }
+official-top = Oben: { $official }
+official-pays = würde jetzt { $money } zahlen
+official-left = { $n } im Stapel
+official-hidden = Verdeckt bis zum Ende des Zuges
+official-none = Alle sieben sind im Amt.
+must-score = muss gewertet werden
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-whole = Die ganze Karte
+part-by = { $part } { $who }
+free-berths =
+    { $n ->
+        [0] voll
+        [one] { $n } Liegeplatz frei
+       *[other] { $n } Liegeplätze frei
+    }
+own-tiles = Deine Plättchen
+final-heading = Schlusswertung
+stock-sold = { $n } für { $money }

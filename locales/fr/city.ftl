@@ -1,0 +1,41 @@
+# La table dessinée de Hamburgum.
+
+anno = anno 1650
+free-move = gratuit
+move-cost = −{ $prestige }
+space-label = { $space } { $cost } : { $outlook }
+site-free = { $site }, libre
+site-of = { $site }, { $who }
+steps-now = Ensuite : { $part } pour { $cost }
+worth-now = { $prestige } maintenant
+brings-price = { $good } → { $price }
+brings-money = +{ $money }
+opens =
+    { $n ->
+        [one] ouvre { $n } emplacement
+       *[other] ouvre { $n } emplacements
+    }
+all = Tout
+ship-takes = Mouillage { $basin }, { $room } par navire
+loaded = Mouillage { $basin } : { $goods }
+quay = Quai : { $goods }
+next-costs = { $n } coûtent { $money }
+official-top = Au-dessus : { $official }
+official-pays = paierait { $money } maintenant
+official-left = { $n } dans la pile
+official-hidden = Caché jusqu’à la fin du tour
+official-none = Tous les sept sont en fonction.
+must-score = doit être marqué
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Toute la carte
+part-by = { $part } { $who }
+free-berths =
+    { $n ->
+        [0] complet
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+own-tiles = Vos jetons
+final-heading = Décompte final
+stock-sold = { $n } pour { $money }

@@ -1,0 +1,42 @@
+# Il tavolo disegnato di Hamburgum.
+
+anno = anno 1650
+free-move = gratis
+move-cost = −{ $prestige }
+space-label = { $space } { $cost }: { $outlook }
+site-free = { $site }, libero
+site-of = { $site }, { $who }
+steps-now = Poi: { $part } per { $cost }
+worth-now = ora { $prestige }
+brings-price = { $good } → { $price }
+brings-money = +{ $money }
+opens =
+    { $n ->
+        [0] { "" }
+        [one] apre { $n } spazio
+       *[other] apre { $n } spazi
+    }
+all = Tutto
+ship-takes = Ancoraggio { $basin }, { $room } per nave
+loaded = Ancoraggio { $basin }: { $goods }
+quay = Banchina: { $goods }
+next-costs = { $n } costano { $money }
+official-top = In cima: { $official }
+official-pays = pagherebbe ora { $money }
+official-left = { $n } nella pila
+official-hidden = Coperto fino alla fine del turno
+official-none = Tutti e sette sono in carica.
+must-score = va valutato
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-whole = Tutta la mappa
+part-by = { $part } { $who }
+free-berths =
+    { $n ->
+        [0] pieno
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+own-tiles = I tuoi segnalini
+final-heading = Punteggio finale
+stock-sold = { $n } per { $money }
