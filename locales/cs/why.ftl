@@ -4,6 +4,7 @@
 
 other-space = Tvůj kámen stojí na poli „{ $space }“, které to nenabízí.
 too-far = Tento pohyb stojí prestiž { $cost }; máš { $prestige }.
+no-units = Nejdřív zvol alespoň jeden kus.
 too-many-materials = Jeden nákup pojme nejvýš 10 kusů materiálu.
 materials-too-dear = Stojí to £{ $cost }; máš £{ $money }.
 no-wood-for-ships = Každá loď stojí 1 dřevo; máš { $wood }.

@@ -4,6 +4,7 @@
 
 other-space = Dein Spielstein steht auf „{ $space }“; dort geht das nicht.
 too-far = Dieser Zug kostet { $cost } Prestige; du hast { $prestige }.
+no-units = Wähle zuerst mindestens eine Einheit.
 too-many-materials = Ein Kauf umfasst höchstens 10 Baustoffe.
 materials-too-dear = Das kostet £{ $cost }; du hast £{ $money }.
 no-wood-for-ships = Jedes Schiff kostet 1 Bauholz; du hast { $wood }.

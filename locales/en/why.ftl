@@ -4,6 +4,7 @@
 
 other-space = Your marker is on { $space }, which does not offer this.
 too-far = This move costs { NUMBER($cost) } prestige; you have { NUMBER($prestige) }.
+no-units = Choose at least one unit first.
 too-many-materials = One purchase takes at most 10 materials.
 materials-too-dear = This costs £{ NUMBER($cost) }; you have £{ NUMBER($money) }.
 no-wood-for-ships = Each ship costs 1 wood; you have { NUMBER($wood) }.

@@ -4,6 +4,7 @@
 
 other-space = Ton marqueur est sur « { $space } », qui ne le permet pas.
 too-far = Ce déplacement coûte { $cost } de prestige ; tu en as { $prestige }.
+no-units = Choisis d’abord au moins une unité.
 too-many-materials = Un achat compte au plus 10 unités de matériel.
 materials-too-dear = Cela coûte £{ $cost } ; tu as £{ $money }.
 no-wood-for-ships = Chaque navire coûte 1 bois ; tu en as { $wood }.

@@ -4,6 +4,7 @@
 
 other-space = Il tuo segnalino è su «{ $space }», che non lo permette.
 too-far = Questa mossa costa { $cost } di prestigio; ne hai { $prestige }.
+no-units = Scegli prima almeno un’unità.
 too-many-materials = Un acquisto comprende al massimo 10 materiali.
 materials-too-dear = Costa £{ $cost }; hai £{ $money }.
 no-wood-for-ships = Ogni nave costa 1 legname; ne hai { $wood }.

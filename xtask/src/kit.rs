@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::step::{ask, cargo, program, run};
 
@@ -33,26 +33,59 @@ pub fn wasm_target() -> Result<()> {
     Ok(())
 }
 
-/// Node, to run WebAssembly outside a browser.
+/// Node, to run WebAssembly outside a browser and the tests inside one.
 pub fn node() -> Result<()> {
-    if node_version().is_none() && is_debian_root() {
-        println!("Node is missing and will be installed.");
-        let install = || {
-            let mut apt = program("apt-get", ["install", "-y", "nodejs"]);
-            apt.env("DEBIAN_FRONTEND", "noninteractive");
-            apt
-        };
-        if run(&mut install(), "the list of packages may be old.").is_err() {
-            let advice = format!("install Node {NODE} or newer by other means.");
-            run(&mut program("apt-get", ["update"]), &advice)?;
-            run(&mut install(), &advice)?;
-        }
+    let advice = format!("install Node {NODE} or newer by other means.");
+    if node_version().is_none() {
+        from_debian("Node", "nodejs", &advice)?;
     }
     match node_version() {
         Some(version) if major(&version) >= Some(NODE) => Ok(()),
         Some(version) => bail!("Node is {version}, which is too old; install Node {NODE} or newer."),
         None => bail!("Node is not found; install Node {NODE} or newer (on Debian: apt-get install nodejs)."),
     }
+}
+
+/// npm, to fetch what the tests in the browser need.
+pub fn npm() -> Result<()> {
+    let there = || ask(&mut program("npm", ["--version"])).is_some();
+    if !there() {
+        from_debian("npm", "npm", "install npm by other means.")?;
+    }
+    ensure!(there(), "npm is not found; install it (on Debian: apt-get install npm).");
+    Ok(())
+}
+
+/// Chromium, as the program that starts it.
+pub fn chromium() -> Result<String> {
+    let there = || {
+        let named = std::env::var("CHROMIUM").ok();
+        let names = ["chromium", "chromium-browser", "google-chrome"].map(str::to_owned);
+        let found = |name: &String| ask(&mut program("which", [name]));
+        named.iter().chain(&names).find_map(found)
+    };
+    if there().is_none() {
+        from_debian("Chromium", "chromium", "install Chromium by other means.")?;
+    }
+    there().context("Chromium is not found; install it (on Debian: apt-get install chromium), or name it in CHROMIUM.")
+}
+
+/// Installs what is missing, where that can be done unasked: on Debian as root.
+fn from_debian(name: &str, package: &str, advice: &str) -> Result<()> {
+    if !is_debian_root() {
+        return Ok(());
+    }
+    println!("{name} is missing and will be installed.");
+    let install = || {
+        let mut apt = program("apt-get", ["install", "-y", "--no-install-recommends", package]);
+        apt.env("DEBIAN_FRONTEND", "noninteractive");
+        apt
+    };
+    if run(&mut install(), "the list of packages may be old.").is_err() {
+        run(&mut program("apt-get", ["update"]), advice)?;
+        run(&mut install(), advice)?;
+    }
+    Ok(())
 }
 
 /// Node's version, as in `v20.1.0`.

@@ -1,6 +1,7 @@
 //! Kontor's own chores, called as `cargo xtask COMMAND`.
 
 mod bench;
+mod browser;
 mod echo;
 mod figures;
 mod kit;
@@ -23,7 +24,8 @@ cargo xtask COMMAND
   serve [--release] [--open] [--port N]
                         builds the web app and the program, and starts it: the table in the browser
   web [--release]       builds the web app into target/web; quickly, or small and fast with --release
-  test                  everything that must hold: format, lints, documentation, WebAssembly, tests
+  browser [NAME]        the table in a real browser: all tests of browser/, or those with NAME in their names
+  test                  everything that must hold: format, lints, documentation, WebAssembly, browser, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
   strength [--only T]   how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
@@ -48,6 +50,8 @@ fn chore(words: &[&str]) -> Result<()> {
         ["web"] => web::build(web::Make::Quick),
         ["web", "--release"] => web::build(web::Make::Small),
         ["serve", words @ ..] => serve::run(words),
+        ["browser"] => browser::run(None),
+        ["browser", name] => browser::run(Some(name)),
         ["test"] => suite::run(),
         ["wasm"] => echo::run(echo::Golden::Compare),
         ["wasm", "--bless"] => echo::run(echo::Golden::Bless),

@@ -5,18 +5,19 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::step::{self, cargo, clock};
-use crate::{echo, kit};
+use crate::{browser, echo, kit};
 
 /// A part of the whole check: its name, and what does it.
 type Part = (&'static str, fn() -> Result<()>);
 
 // The tests come last, so that their summaries stand at the end of the output.
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("tools", tools),
     ("format", format),
     ("lints", lints),
     ("documentation", documentation),
     ("WebAssembly", wasm),
+    ("browser", in_a_browser),
     ("tests", tests),
 ];
 
@@ -37,7 +38,9 @@ pub fn run() -> Result<()> {
 fn tools() -> Result<()> {
     kit::components()?;
     kit::wasm_target()?;
-    kit::node()
+    kit::node()?;
+    kit::npm()?;
+    kit::chromium().map(drop)
 }
 
 fn format() -> Result<()> {
@@ -56,6 +59,10 @@ fn documentation() -> Result<()> {
 
 fn wasm() -> Result<()> {
     echo::run(echo::Golden::Compare)
+}
+
+fn in_a_browser() -> Result<()> {
+    browser::run(None)
 }
 
 fn tests() -> Result<()> {

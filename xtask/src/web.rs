@@ -1,6 +1,6 @@
 //! `cargo xtask web`: the web app, built into target/web as it is served.
 //!
-//! Page and bots are two WebAssembly modules built in one call of cargo, so that what they share is compiled once.
+//! Page and bots are one WebAssembly module, started by two scripts: in the page and in its worker.
 //! Every file but the entrances gets a name that holds a hash of its content and may be kept for ever by a browser; a
 //! copy compressed with brotli lies beside it where that is smaller.
 
@@ -46,23 +46,20 @@ impl Make {
 pub fn build(make: Make) -> Result<()> {
     let start = Instant::now();
     kit::wasm_target()?;
-    let mut compile = cargo(["build", "--package", "web", "--package", "worker", "--target", WASM]);
+    let mut compile = cargo(["build", "--package", "web", "--target", WASM]);
     step::run(compile.args(["--profile", make.profile()]), "mend what is shown above.")?;
 
     println!("\n== bind and gather");
     let bound = target()?.join("web-bound");
     fresh(&bound)?;
-    for module in ["web", "worker"] {
-        let wasm = target()?.join(WASM).join(make.profile()).join(module).with_extension("wasm");
-        Bindgen::new()
-            .input_path(&wasm)
-            .web(true)?
-            .typescript(false)
-            .remove_name_section(true)
-            .remove_producers_section(true)
-            .generate(&bound)
-            .with_context(|| format!("the bindings of {module} cannot be made"))?;
-    }
+    Bindgen::new()
+        .input_path(target()?.join(WASM).join(make.profile()).join("web.wasm"))
+        .web(true)?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(&bound)
+        .context("the bindings cannot be made")?;
 
     let folder = target()?.join("web");
     fresh(&folder)?;
@@ -83,7 +80,6 @@ struct Packed {
     name: String,
     plain: usize,
     small: usize,
-    first: bool,
 }
 
 impl Bale {
@@ -96,17 +92,22 @@ impl Bale {
             style += &text(&statics.join(sheet))?;
         }
         for font in names(&statics.join("fonts"))?.into_iter().filter(|name| name.ends_with(".woff2")) {
-            let hashed = self.hashed(&font, &fs::read(statics.join("fonts").join(&font))?, false)?;
+            let hashed = self.hashed(&font, &fs::read(statics.join("fonts").join(&font))?)?;
             style = style.replace(&format!("fonts/{font}"), &hashed);
         }
-        self.plain("OFL.txt", &fs::read(statics.join("fonts/OFL.txt"))?, false)?;
-        let style = self.hashed("style.css", style.as_bytes(), true)?;
-        let icon = self.hashed("icon.svg", &fs::read(statics.join("icon.svg"))?, false)?;
+        self.plain("OFL.txt", &fs::read(statics.join("fonts/OFL.txt"))?)?;
+        let style = self.hashed("style.css", style.as_bytes())?;
+        let icon = self.hashed("icon.svg", &fs::read(statics.join("icon.svg"))?)?;
         let manifest = text(&statics.join("manifest.webmanifest"))?.replace("icon.svg", &icon);
-        let manifest = self.hashed("manifest.webmanifest", manifest.as_bytes(), false)?;
+        let manifest = self.hashed("manifest.webmanifest", manifest.as_bytes())?;
 
-        let bots = self.module(bound, "worker", &statics, "bots.js", false)?;
-        let start = self.module(bound, "web", &statics, "start.js", true)?;
+        let wasm = self.hashed("kontor.wasm", &fs::read(bound.join("web_bg.wasm"))?)?;
+        let bindings = self.hashed("bindings.js", &fs::read(bound.join("web.js"))?)?;
+        let mut script = |name: &str| {
+            let script = text(&statics.join(name))?.replace("bindings.js", &bindings).replace("module.wasm", &wasm);
+            self.hashed(name, script.as_bytes())
+        };
+        let (bots, start) = (script("bots.js")?, script("start.js")?);
         let mut page = text(&statics.join("index.html"))?;
         for (plain, hashed) in [
             ("style.css", &style),
@@ -117,10 +118,13 @@ impl Bale {
         ] {
             page = page.replace(&format!("/{plain}"), &format!("/{hashed}"));
         }
-        let preloads = self.files.iter().filter(|file| file.first && file.name.ends_with(".js") && file.name != start);
-        let preloads = preloads.map(|file| format!("<link rel=\"modulepreload\" href=\"/{}\">", file.name));
-        page = page.replace("<!-- preloads -->", &preloads.collect::<Vec<_>>().join("\n    "));
-        self.plain("index.html", page.as_bytes(), true)?;
+        // What the page will ask for next is asked for at once.
+        let preloads = format!(
+            "<link rel=\"modulepreload\" href=\"/{bindings}\">\n    \
+             <link rel=\"preload\" href=\"/{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>"
+        );
+        page = page.replace("<!-- preloads -->", &preloads);
+        self.plain("index.html", page.as_bytes())?;
 
         let list: Vec<String> = self.files.iter().map(|file| format!("\"/{}\"", file.name)).collect();
         let list = list.join(", ").replace("\"/index.html\"", "\"/\"");
@@ -128,29 +132,21 @@ impl Bale {
         let service = text(&statics.join("service-worker.js"))?
             .replace("VERSION", &version)
             .replace("[FILES]", &format!("[{list}]"));
-        self.plain("service-worker.js", service.as_bytes(), false)
-    }
-
-    /// A WebAssembly module with its bindings and the script that starts it; the name of the script.
-    fn module(&mut self, bound: &Path, name: &str, statics: &Path, script: &str, first: bool) -> Result<String> {
-        let wasm = self.hashed(&format!("{name}.wasm"), &fs::read(bound.join(format!("{name}_bg.wasm")))?, first)?;
-        let bindings = self.hashed(&format!("{name}.js"), &fs::read(bound.join(format!("{name}.js")))?, first)?;
-        let start = text(&statics.join(script))?.replace("bindings.js", &bindings).replace("module.wasm", &wasm);
-        self.hashed(script, start.as_bytes(), first)
+        self.plain("service-worker.js", service.as_bytes())
     }
 
     /// A file under a name that holds the hash of its content.
-    fn hashed(&mut self, name: &str, content: &[u8], first: bool) -> Result<String> {
+    fn hashed(&mut self, name: &str, content: &[u8]) -> Result<String> {
         let (stem, kind) = name.rsplit_once('.').context("a file has an ending")?;
         // Bytes as the first 256 characters: no two contents make the same text.
         let hash = table::digest(&content.iter().copied().map(char::from).collect::<String>());
         let hashed = format!("{stem}-{hash}.{kind}");
-        self.plain(&hashed, content, first)?;
+        self.plain(&hashed, content)?;
         Ok(hashed)
     }
 
     /// A file under its own name.
-    fn plain(&mut self, name: &str, content: &[u8], first: bool) -> Result<()> {
+    fn plain(&mut self, name: &str, content: &[u8]) -> Result<()> {
         let file = self.folder.join(name);
         fs::write(&file, content).with_context(|| format!("{name} cannot be written"))?;
         let mut small = Vec::new();
@@ -162,7 +158,7 @@ impl Bale {
             fs::write(self.folder.join(format!("{name}.br")), &small)?;
         }
         let small = if worth { small.len() } else { content.len() };
-        self.files.push(Packed { name: name.to_owned(), plain: content.len(), small, first });
+        self.files.push(Packed { name: name.to_owned(), plain: content.len(), small });
         Ok(())
     }
 

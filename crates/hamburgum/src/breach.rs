@@ -24,6 +24,9 @@ pub enum Breach {
     /// Selling and buying belong to the trade spaces, one sale or one purchase a turn.
     #[error("selling and buying are done on the trade spaces: one sale or one purchase ends the turn")]
     NoTrade,
+    /// A sale or purchase of nothing.
+    #[error("a sale or a purchase takes at least one unit")]
+    NoUnits,
     /// More goods than are held.
     #[error("there are only {held} units of a good of which {asked} should be sold")]
     TooFewGoods {
@@ -148,7 +151,7 @@ impl table::Breach for Breach {
             Breach::MoveFirst => "optional",
             Breach::OtherSpace(_) => "rondel",
             Breach::TooFar { .. } => "rondel-zero",
-            Breach::NoTrade => "trade-either",
+            Breach::NoTrade | Breach::NoUnits => "trade-either",
             Breach::TooFewGoods { .. } => "sell-quay",
             Breach::TooManyMaterials | Breach::MaterialsTooDear { .. } => "buy-depot",
             Breach::SecondBell => "buy-bell",

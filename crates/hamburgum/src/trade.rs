@@ -43,21 +43,27 @@ fn load(units: [u32; 3], gains: [u32; 3], mut ships: [u8; 3]) -> u32 {
 }
 
 impl Hamburgum {
-    /// Only what is held can be sold. Rule `sell-quay`.
+    /// Only what is held can be sold, and not nothing. Rules `sell-quay`, `trade-either`.
     pub(crate) fn check_sell(&self, state: &State, units: [u8; 3]) -> Result<(), Breach> {
+        if units == [0; 3] {
+            return Err(Breach::NoUnits);
+        }
         match units.into_iter().zip(state.mine().goods).find(|(asked, held)| asked > held) {
             Some((asked, held)) => Err(Breach::TooFewGoods { asked, held }),
             None => Ok(()),
         }
     }
 
-    /// Up to ten materials that can be paid, and never a second bell. Rules `buy-depot`, `buy-bell`.
+    /// One to ten materials that can be paid, and never a second bell. Rules `buy-depot`, `buy-bell`.
     pub(crate) fn check_buy(&self, state: &State, wood: u8, brick: u8, bell: u8) -> Result<(), Breach> {
         let ledger = state.mine();
         if bell > 1 || (bell == 1 && ledger.bell) {
             return Err(Breach::SecondBell);
         }
         let number = usize::from(wood) + usize::from(brick) + usize::from(bell);
+        if number == 0 {
+            return Err(Breach::NoUnits);
+        }
         let Some(&cost) = DEPOT.get(number) else {
             return Err(Breach::TooManyMaterials);
         };

@@ -226,6 +226,14 @@ impl Board {
             Board::Hansa(board) => &board.id,
         }
     }
+
+    /// Its name for people.
+    pub fn name(&self) -> &str {
+        match self {
+            Board::Hamburgum(board) => &board.name,
+            Board::Hansa(board) => &board.name,
+        }
+    }
 }
 
 fn unknown_game() -> Refusal {

@@ -86,10 +86,21 @@ pub fn entropy(bytes: u32) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Puts text on the clipboard, where the browser allows it.
-pub fn copy(text: &str) {
-    // The promise tells nothing that the person would not see.
-    let _ = window().navigator().clipboard().write_text(text);
+/// Puts text on the clipboard and tells whether the browser allowed it.
+pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
+    let navigator = window().navigator();
+    // Pages that did not come over a safe way have no clipboard at all.
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return done(false);
+    }
+    let refused = done.clone();
+    let copied = Closure::once(move |_: JsValue| done(true));
+    let failed = Closure::once(move |_: JsValue| refused(false));
+    let _ = navigator.clipboard().write_text(text).then2(&copied, &failed);
+    // One of the two is called, later; the other is as small as a closure is.
+    copied.forget();
+    failed.forget();
 }
 
 /// Calls when a key is pressed anywhere in the page, until the owner goes.

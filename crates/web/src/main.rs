@@ -33,5 +33,9 @@ mod timeline;
 mod typed;
 
 fn main() {
+    // One module serves the page and, in its worker, the computer players: most of both is the rules.
+    if worker::attend() {
+        return;
+    }
     leptos::mount::mount_to_body(app::app);
 }

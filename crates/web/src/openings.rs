@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use shelf::Sitting;
+use table::RecordFault;
 
 use crate::archive;
 use crate::chair::Chair;
@@ -18,6 +19,8 @@ pub enum Refused {
     File,
     /// A record with a fault.
     Record {
+        /// Which part of it is wrong.
+        part: Part,
         /// The line of the fault.
         line: usize,
         /// What is wrong, as the rules say it.
@@ -25,6 +28,41 @@ pub enum Refused {
     },
     /// A link that holds no game.
     Link,
+}
+
+/// The part of a record that a line belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The first line: no record, or one of another format.
+    Beginning,
+    /// What was set up.
+    Header,
+    /// A turn.
+    Turn,
+    /// The sum at the end, which shows whether something is missing.
+    Sum,
+}
+
+impl Part {
+    fn of(text: &str, line: usize) -> Part {
+        let text = text.lines().nth(line.saturating_sub(1)).unwrap_or_default().trim_start();
+        match text {
+            _ if line <= 1 => Part::Beginning,
+            text if text.is_empty() || text.starts_with("sum:") => Part::Sum,
+            text if text.starts_with(|first: char| first.is_ascii_digit()) => Part::Turn,
+            _ => Part::Header,
+        }
+    }
+
+    fn tell(self, line: usize) -> String {
+        let (lang, line) = (lang(), line.to_string());
+        match self {
+            Part::Beginning => words::app::record_none(lang).to_owned(),
+            Part::Header => words::app::record_header(lang, &line),
+            Part::Turn => words::app::record_turn(lang, &line),
+            Part::Sum => words::app::record_sum(lang, &line),
+        }
+    }
 }
 
 /// What came of the last thing that was opened.
@@ -75,17 +113,18 @@ fn tell(refused: &Refused) -> AnyView {
     match refused {
         Refused::File => words::app::file_refused(lang()).into_any(),
         Refused::Link => words::app::link_refused(lang()).into_any(),
-        Refused::Record { line, reason } => {
-            let said = words::app::record_refused(lang(), &line.to_string());
-            view! { <p>{said}</p> <code lang="en">{reason.clone()}</code> }.into_any()
+        Refused::Record { part, line, reason } => {
+            view! { <p>{part.tell(*line)}</p> <code lang="en">{reason.clone()}</code> }.into_any()
         }
     }
 }
 
 /// The game of a record and who plays on: everyone at this device, by the record's names.
 fn read(text: &str) -> Result<(Sitting, Vec<Chair>), Refused> {
-    let sitting =
-        Sitting::read(text).map_err(|fault| Refused::Record { line: fault.line, reason: fault.reason.clone() })?;
+    let sitting = Sitting::read(text).map_err(|fault| {
+        let RecordFault { line, reason } = fault;
+        Refused::Record { part: Part::of(text, line), line, reason }
+    })?;
     let names = sitting.tags().names.clone();
     let chair = |seat: usize| {
         let name = names.get(seat).cloned().unwrap_or_default();
@@ -125,6 +164,25 @@ mod tests {
         sitting.tags_mut().names = vec!["Ann".to_owned(), "hard".to_owned(), String::new()];
         let (_, chairs) = read(&sitting.record().write()).unwrap();
         assert_eq!(chairs, [Chair::Person("Ann".to_owned()), Chair::Bot(Level::Hard), Chair::Person(String::new())]);
+    }
+
+    #[test]
+    fn faults_are_told_by_the_part_they_are_in() {
+        let setup = Setup { game: "hansa".to_owned(), players: 2, ..Setup::default() };
+        let mut sitting = Sitting::deal(&setup, "1").unwrap();
+        let first = sitting.legal()[0].clone();
+        sitting.play(&first).unwrap();
+        let record = sitting.record().write();
+        let part = |text: &str| match read(text) {
+            Err(Refused::Record { part, .. }) => part,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(part("hello"), Part::Beginning);
+        assert_eq!(part(&record.replace("players: 2", "players: 9")), Part::Header);
+        assert_eq!(part(&record.replace(&first, "sail nowhere")), Part::Turn);
+        let cut: Vec<&str> = record.lines().filter(|line| !line.starts_with("sum")).collect();
+        assert_ne!(part(&cut.join("\n")), Part::Beginning);
+        assert_eq!(part(&record.replace("sum: 1", "sum: 2")), Part::Sum);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use bots::Level;
 use leptos::prelude::*;
 use shelf::Board;
+use table::sheet::{Fault, Faults};
 use table::{Seat, Setup};
 
 use crate::archive;
@@ -14,12 +15,30 @@ use crate::settings::lang;
 use crate::staged::Staged;
 use crate::{names, preferences};
 
+/// How many faults of a board are shown; whoever mends these will see the rest.
+const SHOWN: usize = 20;
+
 /// Why an own board was not taken.
 #[derive(Clone, PartialEq, Eq)]
 enum BadBoard {
     File,
     OtherGame,
-    Faults(String),
+    Faults(Vec<Fault>),
+}
+
+/// The board that is chosen: a built-in one by its name, or the own one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pick {
+    BuiltIn(&'static str),
+    Own,
+}
+
+/// A board from a file.
+#[derive(Clone, PartialEq, Eq)]
+struct OwnBoard {
+    id: String,
+    name: String,
+    text: String,
 }
 
 /// What is being set up.
@@ -27,8 +46,8 @@ enum BadBoard {
 struct Plan {
     players: RwSignal<usize>,
     chairs: RwSignal<Vec<Chair>>,
-    board: RwSignal<String>,
-    own: RwSignal<Option<(String, String)>>,
+    board: RwSignal<Pick>,
+    own: RwSignal<Option<OwnBoard>>,
     bad: RwSignal<Option<BadBoard>>,
     officials: RwSignal<String>,
     handing: RwSignal<bool>,
@@ -43,7 +62,7 @@ pub fn set_up<G: Staged>() -> impl IntoView {
     let plan = Plan {
         players: RwSignal::new(most.min(4)),
         chairs: RwSignal::new((0..most).map(chair).collect()),
-        board: RwSignal::new(G::BOARDS[0].to_owned()),
+        board: RwSignal::new(Pick::BuiltIn(G::BOARDS[0])),
         own: RwSignal::new(None),
         bad: RwSignal::new(None),
         officials: RwSignal::new("numbered".to_owned()),
@@ -66,7 +85,18 @@ pub fn set_up<G: Staged>() -> impl IntoView {
                 {board::<G>(plan)}
                 {G::VARIANTS.then(|| variants(plan))}
                 {handing(plan)}
-                {move || plan.refused.get().map(|text| view! { <p role="alert" lang="en">{text}</p> })}
+                {move || {
+                    plan.refused
+                        .get()
+                        .map(|text| {
+                            view! {
+                                <div role="alert">
+                                    <p>{words::app::set_up_refused(lang())}</p>
+                                    <code lang="en">{text}</code>
+                                </div>
+                            }
+                        })
+                }}
                 <div class="row">
                     <button class="main" type="submit">{move || words::app::start_game(lang())}</button>
                     <a class="button" href="/" on:click=|event| home::go_home(&event)>{move || words::app::cancel(lang())}</a>
@@ -85,12 +115,16 @@ impl Plan {
     fn start<G: Staged>(self) {
         let players = self.players.get_untracked();
         let chairs: Vec<Chair> = self.chairs.get_untracked().into_iter().take(players).collect();
-        let own = self.own.get_untracked().filter(|(id, _)| *id == self.board.get_untracked());
+        let (board, board_file) = match (self.board.get_untracked(), self.own.get_untracked()) {
+            (Pick::Own, Some(own)) => (own.id, Some(own.text)),
+            (Pick::BuiltIn(id), _) => (id.to_owned(), None),
+            (Pick::Own, None) => (G::BOARDS[0].to_owned(), None),
+        };
         let setup = Setup {
             game: G::NAME.to_owned(),
             players,
-            board: Some(self.board.get_untracked()),
-            board_file: own.map(|(_, text)| text),
+            board: Some(board),
+            board_file,
             officials: G::VARIANTS.then(|| self.officials.get_untracked()),
         };
         let handing = self.handing.get_untracked() && untrack(|| self.people()) > 1;
@@ -102,14 +136,16 @@ impl Plan {
 
     fn take_board<G: Staged>(self, text: Option<String>) {
         let read = text.ok_or(BadBoard::File).and_then(|text| match Board::read(&text) {
-            Ok(board) if board.game() == G::NAME => Ok((board.id().to_owned(), text)),
+            Ok(board) if board.game() == G::NAME => {
+                Ok(OwnBoard { id: board.id().to_owned(), name: board.name().to_owned(), text })
+            }
             Ok(_) => Err(BadBoard::OtherGame),
-            Err(faults) => Err(BadBoard::Faults(faults.to_string())),
+            Err(Faults(faults)) => Err(BadBoard::Faults(faults)),
         });
         match read {
-            Ok((id, text)) => {
-                self.own.set(Some((id.clone(), text)));
-                self.board.set(id);
+            Ok(own) => {
+                self.own.set(Some(own));
+                self.board.set(Pick::Own);
                 self.bad.set(None);
             }
             Err(bad) => self.bad.set(Some(bad)),
@@ -188,15 +224,14 @@ fn chairs<G: Staged>(plan: Plan) -> impl IntoView {
 }
 
 fn board<G: Staged>(plan: Plan) -> impl IntoView {
-    let choice = move |id: String, name: String| {
-        let (mine, chosen) = (id.clone(), id);
+    let choice = move |pick: Pick, name: String| {
         view! {
             <label class="choice">
                 <input
                     type="radio"
                     name="board"
-                    prop:checked=move || plan.board.get() == mine
-                    on:change=move |_| plan.board.set(chosen.clone())
+                    prop:checked=move || plan.board.get() == pick
+                    on:change=move |_| plan.board.set(pick)
                 />
                 {name}
             </label>
@@ -205,8 +240,8 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{move || words::app::board(lang())}</legend>
-            {G::BOARDS.iter().map(|id| choice((*id).to_owned(), G::board_name(id))).collect_view()}
-            {move || plan.own.get().map(|(id, _)| choice(id.clone(), id))}
+            {G::BOARDS.iter().map(|id| choice(Pick::BuiltIn(id), G::board_name(id))).collect_view()}
+            {move || plan.own.get().map(|own| choice(Pick::Own, words::app::own_board_named(lang(), &own.name)))}
             <label class="button file">
                 {move || words::app::own_board(lang())}
                 <input
@@ -228,7 +263,7 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
                             view! {
                                 <div role="alert">
                                     <p>{words::app::own_board_faults(lang())}</p>
-                                    <pre lang="en">{faults}</pre>
+                                    <ul class="faults">{faults.into_iter().take(SHOWN).map(fault).collect_view()}</ul>
                                 </div>
                             }
                                 .into_any()
@@ -236,6 +271,16 @@ fn board<G: Staged>(plan: Plan) -> impl IntoView {
                     })
             }}
         </fieldset>
+    }
+}
+
+/// A fault of a board: its line, and what the rules say of it.
+fn fault(fault: Fault) -> impl IntoView {
+    let line = words::app::line(lang(), &fault.line.to_string());
+    view! {
+        <li>
+            {line} " " <code lang="en">{fault.what}</code>
+        </li>
     }
 }
 

@@ -1,11 +1,13 @@
 //! A game given away: as text, as a file, as a link.
 
 use leptos::prelude::*;
+use table::{Game, Sitting};
 
 use crate::browser::{self, files};
 use crate::desk::Desk;
 use crate::docket::Docket;
 use crate::route::Route;
+use crate::settings::lang;
 use crate::staged::Staged;
 
 /// A text as it can stand behind the `#` of an address: letters, digits and few signs as they are, spaces as `+`, lines
@@ -49,39 +51,79 @@ pub fn save<G: Staged>(desk: Desk<G>) {
     files::save(&format!("{}-{id}.kontor", G::NAME), &record);
 }
 
+/// The position after so many actions as a record that begins there: what was hidden then stays hidden.
+fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
+    let game = sitting.game();
+    let view = game.view(&sitting.states()[at]);
+    let mut placed = Sitting::<G>::place(&view, game.setup().board_file.as_deref()).ok()?;
+    *placed.tags_mut() = sitting.tags().clone();
+    Some(placed.record().write())
+}
+
 /// The menu of all ways to give a game away.
 pub fn share<G: Staged>(desk: Desk<G>) -> impl IntoView {
-    let copied = RwSignal::new(false);
-    let copy = move |text: &str| {
-        browser::copy(text);
-        copied.set(true);
-    };
-    let record = move || desk.with(Docket::record);
     let link = |record: &str| format!("{}{}", browser::origin(), Route::Open(pack(record)).write());
-    let shown = move || {
-        let at = desk.at();
-        desk.with(|docket| docket.sitting().cut(at).record().write())
-    };
+    let record = move || desk.with_now(Docket::record);
+    let shown = move || desk.with_now(|docket| position(docket.sitting(), desk.at_now()));
+    let tray = Tray { copied: RwSignal::new(None) };
     view! {
         <div class="menu-body">
             <button class="plain" on:click=move |_| save(desk)>{move || words::app::save_record(desk.lang())}</button>
-            <button class="plain" on:click=move |_| copy(&untrack(record))>
+            <button class="plain" on:click=move |_| tray.copy(record())>
                 {move || words::app::copy_record(desk.lang())}
             </button>
-            <button class="plain" on:click=move |_| copy(&link(&untrack(record)))>
+            <button class="plain" on:click=move |_| tray.copy(link(&record()))>
                 {move || words::app::copy_link(desk.lang())}
             </button>
-            <button class="plain" on:click=move |_| copy(&link(&untrack(shown)))>
+            <button class="plain" on:click=move |_| tray.copy(link(&shown().unwrap_or_default()))>
                 {move || words::app::copy_position(desk.lang())}
             </button>
-            <p role="status">{move || copied.get().then(|| words::app::copied(desk.lang()))}</p>
+            {tray.view()}
         </div>
+    }
+}
+
+/// What became of the last text that was to be copied.
+#[derive(Clone, Copy)]
+struct Tray {
+    /// `None` before anything was copied; the text where the browser refused it.
+    copied: RwSignal<Option<Result<(), String>>>,
+}
+
+impl Tray {
+    fn copy(self, text: String) {
+        self.copied.set(None);
+        browser::copy(&text.clone(), move |copied| {
+            // The menu may have gone meanwhile.
+            let _ = self.copied.try_set(Some(if copied { Ok(()) } else { Err(text.clone()) }));
+        });
+    }
+
+    /// Tells what became of it; a text that was refused can be taken by hand.
+    fn view(self) -> impl IntoView {
+        let told = move || match self.copied.get() {
+            None => "",
+            Some(Ok(())) => words::app::copied(lang()),
+            Some(Err(_)) => words::app::copy_refused(lang()),
+        };
+        let by_hand = move || {
+            self.copied.get().and_then(Result::err).map(|text| {
+                view! {
+                    <textarea readonly rows="4" aria-label=move || words::app::copy_refused(lang()) prop:value=text></textarea>
+                }
+            })
+        };
+        view! {
+            <p role="status">{told}</p>
+            {by_hand}
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::{Dice, Record, Setup};
 
     #[test]
     fn texts_are_unpacked_as_they_were_packed() {
@@ -97,5 +139,28 @@ mod tests {
         for packed in ["", "*", "*4", "*zz", "*ff"] {
             assert_eq!(unpack(packed), None, "{packed}");
         }
+    }
+
+    fn a_position_tells_nothing_hidden<G: Game>() {
+        let setup = Setup { game: G::NAME.to_owned(), players: 3, ..Setup::default() };
+        let mut sitting = Sitting::deal(G::open(&setup).unwrap(), "secret");
+        let mut dice = Dice::new(5);
+        while sitting.on_turn().is_some() {
+            let action = sitting.game().random(sitting.state(), &mut dice);
+            sitting.act(action, None).unwrap();
+        }
+        let game = sitting.game();
+        for at in [0, 1, sitting.log().len() / 2, sitting.log().len()] {
+            let text = position(&sitting, at).unwrap();
+            assert!(!text.contains("seed") && !text.contains("secret"), "{text}");
+            let again: Sitting<G> = Sitting::replay(&Record::read(&text).unwrap()).unwrap();
+            assert_eq!(game.view(again.state()), game.view(&sitting.states()[at]));
+        }
+    }
+
+    #[test]
+    fn positions_tell_nothing_hidden() {
+        a_position_tells_nothing_hidden::<::hamburgum::Hamburgum>();
+        a_position_tells_nothing_hidden::<::hansa::Hansa>();
     }
 }

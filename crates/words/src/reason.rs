@@ -17,6 +17,7 @@ pub fn why_hamburgum(lang: Lang, breach: CityBreach) -> String {
     let text = match breach {
         CityBreach::OtherSpace(space) => return why::other_space(lang, &label::space(lang, space)),
         CityBreach::TooFar { cost, prestige, .. } => return why::too_far(lang, cost.into(), prestige.into()),
+        CityBreach::NoUnits => why::no_units(lang),
         CityBreach::TooManyMaterials => why::too_many_materials(lang),
         CityBreach::MaterialsTooDear { cost, money } => {
             return why::materials_too_dear(lang, cost.into(), money.into());

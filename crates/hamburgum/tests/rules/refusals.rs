@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::scene::Scene;
-use hamburgum::Hamburgum;
+use hamburgum::{Action, Breach, Hamburgum};
 use table::{Game, Sitting};
 
 /// A scene, what is played in it, and the action that is then refused by a rule.
@@ -95,6 +95,15 @@ fn each_rule_that_can_refuse_refuses_something() {
         seen.insert(rule);
     }
     assert_eq!(seen, Hamburgum::REFUSING.iter().copied().collect());
+}
+
+#[test]
+fn nothing_is_neither_sold_nor_bought() {
+    let mut sitting = Scene::of(3).sit();
+    sitting.play("rondel trade1").unwrap();
+    for nothing in [Action::Sell([0; 3]), Action::Buy { wood: 0, brick: 0, bell: 0 }] {
+        assert_eq!(sitting.game().check(sitting.state(), nothing), Err(Breach::NoUnits));
+    }
 }
 
 #[test]

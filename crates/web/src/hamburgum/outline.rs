@@ -45,7 +45,7 @@ fn hull(mut spots: Vec<Spot>) -> Vec<Spot> {
 }
 
 /// A taut rope round all places, so far away from each.
-pub fn rope(spots: &[Spot], away: f64) -> Vec<Spot> {
+fn rope(spots: &[Spot], away: f64) -> Vec<Spot> {
     let round = |spot: Spot| {
         (0..24).map(move |step| {
             let angle = TAU * f64::from(step) / 24.0;
@@ -74,8 +74,22 @@ fn paced(outline: &[Spot], number: usize) -> Vec<Spot> {
     paced
 }
 
+/// A town wall round all places, with room for a coin between each and the wall.
+pub fn town_wall(spots: &[Spot]) -> Vec<Spot> {
+    const ROOM: f64 = 31.0;
+    let clear = |wall: &[Spot]| spots.iter().all(|spot| inside(wall, *spot) && distance_to_outline(wall, *spot) > ROOM);
+    // Curtains cut the corners of the rope, the more the sharper they are.
+    let mut away = 46.0;
+    let mut round = wall(&rope(spots, away));
+    while !clear(&round) && away < 120.0 {
+        away += 4.0;
+        round = wall(&rope(spots, away));
+    }
+    round
+}
+
 /// A town wall along an outline: curtains, and at every corner a bastion that points outward.
-pub fn wall(outline: &[Spot]) -> Vec<Spot> {
+fn wall(outline: &[Spot]) -> Vec<Spot> {
     let length: f64 = (0..outline.len()).map(|at| distance(outline[at], outline[(at + 1) % outline.len()])).sum();
     let corners = paced(outline, ((length / 150.0).round() as usize).max(6));
     let number = corners.len();
@@ -234,7 +248,7 @@ mod tests {
     #[test]
     fn a_wall_keeps_its_distance() {
         let spots = [(0.0, 0.0), (500.0, 20.0), (450.0, 400.0), (200.0, 150.0)];
-        let wall = wall(&rope(&spots, 44.0));
+        let wall = town_wall(&spots);
         for spot in spots {
             assert!(inside(&wall, spot) && distance_to_outline(&wall, spot) > 30.0, "{spot:?}");
         }

@@ -2,7 +2,7 @@
 
 use ::hamburgum::board::{Board, Church, Site};
 
-use super::outline::{Spot, bounds, distance_to_outline, distance_to_stretch, inside, rope, wall};
+use super::outline::{Spot, bounds, distance_to_outline, distance_to_stretch, inside, town_wall};
 use super::steeple;
 
 /// How far a coin reaches that marks a site.
@@ -110,7 +110,7 @@ impl Plan {
         let sites: Vec<Spot> = board.sites.iter().map(|site| spot(site.at)).collect();
         let wanted: Vec<Spot> = board.churches.iter().map(|church| spot(church.at)).collect();
         let everything: Vec<Spot> = sites.iter().chain(&wanted).copied().collect();
-        let wall = wall(&rope(&everything, 46.0));
+        let wall = town_wall(&everything);
         let (low, high) = bounds(&wall);
         let shore = high.1 - 44.0;
 
@@ -190,14 +190,17 @@ fn name(
     let mut names: Vec<Patch> = Vec::new();
     let (low, high) = bounds(wall);
     // Large names may touch the edge of a coin; there is no room for more.
-    let room = if size > 30.0 { COIN - 3.0 } else { COIN + 4.0 };
+    let room = if size > 30.0 { COIN - 3.0 } else { COIN + 8.0 };
     for (church, length) in churches.iter().zip(lengths) {
         let (x, y) = church.ground;
         let (w, h) = (length * size * 0.455 + size * 0.8, size * 1.25);
         let others = names.clone();
         let cost = |patch: &Patch| {
             // A citizen's roof stands above its coin.
-            let near = |(x, y): &Spot| (room - patch.distance((*x, y - 5.0))).max(0.0).powi(2);
+            let near = |(x, y): &Spot| {
+                let away = patch.distance((*x, *y)).min(patch.distance((*x, y - 6.0)));
+                (room - away).max(0.0).powi(2)
+            };
             let pressed: f64 = sites.iter().map(near).sum();
             let covered: f64 = churches
                 .iter()

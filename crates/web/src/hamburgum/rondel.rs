@@ -180,9 +180,11 @@ fn marker(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
         let before = Seat::all(players).take(seat.index()).filter(beside).count();
         let share = before as f64 - (number as f64 - 1.0) / 2.0;
         let (x, y) = match own {
-            Some(space) => {
-                place(space, share * 0.24, if number > 3 { 62.0 + 14.0 * (before % 2) as f64 } else { 66.0 })
-            }
+            Some(space) => place(
+                space,
+                share * if number > 3 { 0.24 } else { 0.36 },
+                if number > 3 { 62.0 + 14.0 * (before % 2) as f64 } else { 66.0 },
+            ),
             None => (share * 15.0, -31.0),
         };
         format!("transform: translate({x:.1}px, {y:.1}px)")

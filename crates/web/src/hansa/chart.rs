@@ -94,7 +94,7 @@ impl Room<'_> {
                 Ground::Sea => 400.0 * wet - inward,
                 Ground::Any => inward,
             };
-            4.0 * hidden + 300.0 * crossed + ground
+            4.0 * hidden + 500.0 * crossed + ground
         };
         let first = Area { x: 15.0, y: 15.0, w, h };
         let costs = areas.map(|area| (cost(&area), area));

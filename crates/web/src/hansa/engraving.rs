@@ -9,7 +9,7 @@ use super::places::Area;
 use super::town;
 
 /// The width of the rose.
-const ROSE: f64 = 128.0;
+const ROSE: f64 = 88.0;
 
 /// The inside of the SVG, without a word on it.
 pub fn plate(room: &Room, title: Area) -> String {
@@ -151,7 +151,7 @@ fn hill((x, y): Point, w: f64, h: f64, hills: &mut String, shades: &mut String) 
 fn compass((x, y): Point, out: &mut String) {
     let _ = write!(
         out,
-        "<g class=\"rose\" transform=\"translate({x:.0} {y:.0})\"><circle class=\"rose-ground\" r=\"47\"/>"
+        "<g class=\"rose\" transform=\"translate({x:.0} {y:.0}) scale(.86)\"><circle class=\"rose-ground\" r=\"47\"/>"
     );
     let mut ticks = String::new();
     for tick in 0..32 {

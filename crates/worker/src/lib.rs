@@ -11,11 +11,11 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use bench::Bench;
 
-fn main() {
-    // Natively there is nobody to answer.
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+/// Answers requests from now on, if this is a worker; `false` where it is not, and nothing is done.
+pub fn attend() -> bool {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     let performance = js_sys::Reflect::get(&scope, &"performance".into()).and_then(JsCast::dyn_into);
-    let Ok(performance): Result<web_sys::Performance, _> = performance else { return };
+    let Ok(performance): Result<web_sys::Performance, _> = performance else { return false };
     let mut bench = Bench::default();
     let port = scope.clone();
     let answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -27,4 +27,5 @@ fn main() {
     scope.set_onmessage(Some(answer.as_ref().unchecked_ref()));
     answer.forget();
     let _ = scope.post_message(&r#"{"ready":true}"#.into());
+    true
 }

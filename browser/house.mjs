@@ -1,0 +1,85 @@
+// One browser, many visitors: every test comes to the table as someone new, and any fault in the console fails it.
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after, test } from "node:test";
+import { chromium } from "playwright-core";
+
+/// Where the table is served.
+export const ADDRESS = process.env.KONTOR_ADDRESS;
+
+const ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+let launched;
+after(async () => (await launched)?.close());
+
+export function browser() {
+    launched ??= chromium.launch({ executablePath: process.env.KONTOR_CHROMIUM, args: ARGS });
+    return launched;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/// A test in which people visit the table: `visit()` brings one more, with a browser profile of his own.
+export function scene(name, body) {
+    test(name, { timeout: 180_000 }, async () => {
+        const guests = [];
+        const visit = async (wishes = {}) => {
+            const guest = await arrive(wishes);
+            guests.push(guest);
+            return guest.page;
+        };
+        try {
+            await body(visit);
+        } catch (fault) {
+            await Promise.all(guests.map((guest, at) => portrait(guest.page, `${name} ${at + 1}`)));
+            for (const guest of guests) console.error(`${guest.page.url()}\n${guest.faults.join("\n")}`);
+            throw fault;
+        } finally {
+            await Promise.all(guests.map((guest) => guest.context.close()));
+        }
+        assert.deepEqual(guests.flatMap((guest) => guest.faults), [], "the console is clean");
+    });
+}
+
+/// Someone comes in. Bots' moves are shown at once and nothing moves, as the settings at the table allow anyone.
+async function arrive({ settings, size = DESKTOP, worker = "block", path = "/", touch = false, theme = "light" }) {
+    const taste = { lang: "en", pace: "instant", motion: false, ...settings };
+    const context = await (await browser()).newContext({
+        baseURL: ADDRESS,
+        viewport: size,
+        hasTouch: touch,
+        colorScheme: theme,
+        serviceWorkers: worker,
+        permissions: ["clipboard-read", "clipboard-write"],
+        storageState: {
+            cookies: [],
+            origins: [{ origin: ADDRESS, localStorage: [{ name: "kontor.settings", value: JSON.stringify(taste) }] }],
+        },
+    });
+    context.setDefaultTimeout(20_000);
+    const faults = [];
+    context.on("weberror", (fault) => faults.push(String(fault.error())));
+    context.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.locator("main").waitFor();
+    return { context, page, faults };
+}
+
+/// What was on the screen when something went wrong.
+async function portrait(page, name) {
+    const folder = process.env.KONTOR_PORTRAITS;
+    if (folder && !page.isClosed()) {
+        await mkdir(folder, { recursive: true });
+        await page.screenshot({ path: `${folder}/${name.replaceAll(/\W+/g, "-")}.png` }).catch(() => {});
+    }
+}
