@@ -66,8 +66,11 @@ impl Staged for Hamburgum {
     }
 
     fn sources(lang: Lang) -> Vec<&'static str> {
-        use words::hamburgum::{final_played, final_purse, final_tiles};
-        vec![final_played(lang), final_tiles(lang), final_purse(lang)]
+        vec![
+            words::hamburgum::final_played(lang),
+            words::hamburgum::final_tiles(lang),
+            words::hamburgum::final_purse(lang),
+        ]
     }
 
     fn worth(sitting: &Sitting<Self>, at: usize, seat: Seat) -> Vec<u32> {

@@ -39,6 +39,7 @@ impl File {
             "css" => "text/css; charset=utf-8",
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
+            "png" => "image/png",
             "woff2" => "font/woff2",
             "webmanifest" => "application/manifest+json",
             _ => "text/plain; charset=utf-8",
