@@ -2,6 +2,7 @@
 //
 //   node echo.mjs ECHO.WASM say
 //   node echo.mjs ECHO.WASM golden
+//   node echo.mjs ECHO.WASM advise
 //   node echo.mjs ECHO.WASM play GAME GAMES
 
 import { readFileSync } from "node:fs";
@@ -10,7 +11,7 @@ const [file, word, ...numbers] = process.argv.slice(2);
 const { instance } = await WebAssembly.instantiate(readFileSync(file));
 const echo = instance.exports;
 
-if (word === "say" || word === "golden") {
+if (["say", "golden", "advise"].includes(word)) {
   const at = echo[word]();
   process.stdout.write(new TextDecoder().decode(new Uint8Array(echo.memory.buffer, at, echo.said())));
 } else if (word === "play") {
@@ -20,5 +21,5 @@ if (word === "say" || word === "golden") {
   const decisions = echo.play(game, games);
   console.log(`${decisions} ${process.hrtime.bigint() - start}`);
 } else {
-  throw new Error("say one of: say; golden; play GAME GAMES");
+  throw new Error("say one of: say; golden; advise; play GAME GAMES");
 }

@@ -71,18 +71,9 @@ you = Ty
 
 # Kinds of actions.
 
-verb-rondel = Rondel
 verb-sell = Prodat
 verb-buy = Koupit
-verb-ships = Lodě
-verb-donate = Darovat
-verb-score = Bodovat
-verb-build = Stavět
-verb-canon = Kanovník
-verb-skip = Vzdát se
-verb-end = Konec
 verb-place = Umístit
-verb-refill = Doplnit
 verb-booths = Stánky
 verb-sail = Plout
 verb-discard = Odevzdat

@@ -71,18 +71,9 @@ you = Du
 
 # Kinds of actions.
 
-verb-rondel = Rondell
 verb-sell = Verkaufen
 verb-buy = Kaufen
-verb-ships = Schiffe
-verb-donate = Spenden
-verb-score = Werten
-verb-build = Bauen
-verb-canon = Domherr
-verb-skip = Verzichten
-verb-end = Beenden
 verb-place = Setzen
-verb-refill = Auffüllen
 verb-booths = Marktstände
 verb-sail = Segeln
 verb-discard = Abgeben

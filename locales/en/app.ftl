@@ -71,18 +71,9 @@ you = You
 
 # Kinds of actions.
 
-verb-rondel = Rondel
 verb-sell = Sell
 verb-buy = Buy
-verb-ships = Ships
-verb-donate = Donate
-verb-score = Score
-verb-build = Build
-verb-canon = Canon
-verb-skip = Decline
-verb-end = End
 verb-place = Place
-verb-refill = Refill
 verb-booths = Booths
 verb-sail = Sail
 verb-discard = Give up

@@ -71,18 +71,9 @@ you = Toi
 
 # Kinds of actions.
 
-verb-rondel = Rondel
 verb-sell = Vendre
 verb-buy = Acheter
-verb-ships = Navires
-verb-donate = Donner
-verb-score = Marquer
-verb-build = Construire
-verb-canon = Chanoine
-verb-skip = Renoncer
-verb-end = Finir
 verb-place = Placer
-verb-refill = Remplir
 verb-booths = Comptoirs
 verb-sail = Naviguer
 verb-discard = Céder

@@ -71,18 +71,9 @@ you = Tu
 
 # Kinds of actions.
 
-verb-rondel = Rondella
 verb-sell = Vendere
 verb-buy = Comprare
-verb-ships = Navi
-verb-donate = Donare
-verb-score = Valutare
-verb-build = Costruire
-verb-canon = Canonico
-verb-skip = Rinunciare
-verb-end = Finire
 verb-place = Piazzare
-verb-refill = Rifornire
 verb-booths = Banchi
 verb-sail = Navigare
 verb-discard = Cedere

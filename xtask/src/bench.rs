@@ -7,10 +7,10 @@
 use std::path::Path;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 
 use crate::figures::{median, nanoseconds, number};
-use crate::step::{built, cargo, clock, hear, root, run as run_step};
+use crate::step::{built, cargo, clock, hear, run as run_step};
 use crate::{echo, page};
 
 const ROUNDS: usize = 7;
@@ -108,11 +108,8 @@ pub fn run() -> Result<()> {
         println!("\n{} with other numbers of players", trial.game);
         findings.push(trial.finding(rounds, &yardstick)?);
     }
-    let page = page::write(&findings, Yardstick::median(&yardstick), ROUNDS);
-    let file = root().join(page::FILE);
-    std::fs::create_dir_all(file.parent().unwrap_or(&file))?;
-    std::fs::write(&file, &page).with_context(|| format!("{} cannot be written", page::FILE))?;
-    println!("\n{page}\n{} is written; {} in all.", page::FILE, clock(start.elapsed()));
+    page::put("random play", &page::write(&findings, Yardstick::median(&yardstick), ROUNDS))?;
+    println!("{} in all.", clock(start.elapsed()));
     Ok(())
 }
 

@@ -2,70 +2,26 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+use crate::browser::Table;
 use crate::figures::number;
-use crate::step::{self, built, cargo, hear, program, root, target};
-use crate::web::{self, Make};
-use crate::{kit, page};
+use crate::page;
+use crate::step::{hear, target};
+use crate::web::Make;
 
-const ADVICE: &str = "see what it says above.";
 /// What is loaded only by who installs the app.
 const ICON: &str = ".png";
 
 /// Measures everything and writes its section of the page.
 pub fn run() -> Result<()> {
-    kit::node()?;
-    let chromium = kit::chromium()?;
-    packages()?;
-    web::build(Make::Small)?;
-    step::run(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
+    let table = Table::open(Make::Small)?;
     let files = files()?;
-    let mut house = House { server: built("kontor", ["serve", "--port", "0"])?.stdout(Stdio::piped()).spawn()? };
-    let address = house.address()?;
     println!("\n== browser/bench.mjs");
-    let mut bench = Command::new("node");
-    bench.arg("bench.mjs").current_dir(root().join("browser"));
-    bench.env("KONTOR_ADDRESS", address).env("KONTOR_CHROMIUM", chromium);
-    let figures = hear(&mut bench, ADVICE)?;
-    put(&section(&files, &figures)?)
-}
-
-/// The program that serves, ended when it is dropped.
-struct House {
-    server: Child,
-}
-
-impl House {
-    /// The address that it prints when it is ready.
-    fn address(&mut self) -> Result<String> {
-        let mut line = String::new();
-        BufReader::new(self.server.stdout.take().context("the server has an output")?).read_line(&mut line)?;
-        let address = line.split_whitespace().find(|word| word.starts_with("http://"));
-        Ok(address.with_context(|| format!("`kontor serve` said no address but: {line}"))?.to_owned())
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        // A server that has ended by itself needs no more.
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
-}
-
-/// What the scripts of `browser/` need of others.
-fn packages() -> Result<()> {
-    let folder = root().join("browser");
-    if folder.join("node_modules").exists() {
-        return Ok(());
-    }
-    kit::npm()?;
-    let mut install = program("npm", ["ci", "--no-audit", "--no-fund"]);
-    step::run(install.current_dir(folder), "it needs a network the first time.")
+    let figures = hear(table.lay(&mut Command::new("node")).arg("bench.mjs"), "see what it says above.")?;
+    page::put("web", &section(&files, &figures)?)
 }
 
 /// A file of the web app: its name without the hash, its bytes, and the bytes that travel.
@@ -173,18 +129,6 @@ four (Hansa) easy bots in a page that is never loaded anew. At the steady pace a
         let _ = writeln!(text, "| {name} | {:.1} | {:.1} |", kilobytes(*plain), kilobytes(*sent));
     }
     Ok(text)
-}
-
-/// Puts the section in its place of the page.
-fn put(section: &str) -> Result<()> {
-    let file = root().join(page::FILE);
-    let text = fs::read_to_string(&file).with_context(|| format!("{} cannot be read", page::FILE))?;
-    let (open, close) = ("<!-- web -->\n", "<!-- end of web -->");
-    let (before, rest) = text.split_once(open).with_context(|| format!("{} has no place for it", page::FILE))?;
-    let (_, after) = rest.split_once(close).with_context(|| format!("its place in {} has no end", page::FILE))?;
-    fs::write(&file, format!("{before}{open}{section}{close}{after}"))?;
-    println!("\n{section}\n{} is written.", page::FILE);
-    Ok(())
 }
 
 #[cfg(test)]

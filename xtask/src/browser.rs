@@ -17,7 +17,7 @@ pub fn run(pattern: Option<&str>) -> Result<()> {
     if let Some(pattern) = pattern {
         node.arg(format!("--test-name-pattern={pattern}"));
     }
-    let table = Table::open()?;
+    let table = Table::open(Make::Quick)?;
     step::run(table.lay(&mut node).arg("all.mjs"), "mend what the tests show above; pictures are in target/browser.")
 }
 
@@ -30,14 +30,15 @@ pub struct Table {
 }
 
 impl Table {
-    /// Looks for the tools, builds the web app and the program, and starts it on a free port.
-    pub fn open() -> Result<Table> {
+    /// Looks for the tools, builds the web app and the program, quick to build or as they go out, and starts it on a free port.
+    pub fn open(make: Make) -> Result<Table> {
         kit::node()?;
         let chromium = kit::chromium()?;
         packages()?;
-        web::build(Make::Quick)?;
-        step::run(&mut cargo(["build", "--package", "kontor"]), "mend what is shown above.")?;
-        let program = target()?.join("debug").join("kontor").with_extension(std::env::consts::EXE_EXTENSION);
+        let (profile, folder) = if make == Make::Small { ("release", "release") } else { ("dev", "debug") };
+        web::build(make)?;
+        step::run(&mut cargo(["build", "--profile", profile, "--package", "kontor"]), "mend what is shown above.")?;
+        let program = target()?.join(folder).join("kontor").with_extension(std::env::consts::EXE_EXTENSION);
         let mut serve = Command::new(&program);
         let mut server = serve.args(["serve", "--port", "0"]).stdout(Stdio::piped()).spawn()?;
         let address = heard(&mut server);

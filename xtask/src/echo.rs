@@ -25,6 +25,9 @@ pub fn run(golden: Golden) -> Result<()> {
     let games = agreed(&wasm, "say")?.lines().count();
     println!("\n{games} games, the same fingerprints natively and in WebAssembly.");
 
+    let advice = agreed(&wasm, "advise")?.lines().count();
+    println!("{advice} times computer players at a table, the same advice natively and in WebAssembly.");
+
     let now = agreed(&wasm, "golden")?;
     let tables = now.lines().count();
     let file = root().join(GOLDEN);

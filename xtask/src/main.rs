@@ -8,9 +8,11 @@ mod figures;
 mod kit;
 mod page;
 mod pictures;
+mod search;
 mod serve;
 mod soak;
 mod step;
+mod strength;
 mod suite;
 mod web;
 
@@ -28,9 +30,11 @@ cargo xtask COMMAND
   test                  everything that must hold: format, lints, documentation, WebAssembly, browser, tests
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
+  strength [--only T]   how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
   bench                 what random play costs, written to docs/benchmarks.md
   bench web             what the table costs in the browser, written there too
   pictures [NAME ...]   pictures of the table into docs/pictures: all, or those of these names
+  bench search          how fast the computer players search, beside OpenSpiel, written there too
   help                  this list";
 
 fn main() -> ExitCode {
@@ -63,6 +67,9 @@ fn chore(words: &[&str]) -> Result<()> {
         ["bench"] => bench::run(),
         ["bench", "web"] => bench_web::run(),
         ["pictures", names @ ..] => pictures::run(names),
+        ["bench", "search"] => search::run(),
+        ["strength"] => strength::run(None),
+        ["strength", "--only", table] => strength::run(Some(table)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

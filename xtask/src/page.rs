@@ -1,32 +1,54 @@
-//! The page of benchmarks: figures beside the floors that must hold and the goals that are hoped for.
+//! Pages of figures: tables are put where the page has a place for them, beside floors that must hold and goals that are
+//! hoped for.
 
 use std::fmt::Write as _;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use anyhow::{Context, Result};
+
 use crate::bench::{Finding, Yardstick};
 use crate::kit::node_version;
-use crate::step::{ask, program};
+use crate::step::{ask, program, root};
 
 /// Where the page is.
-pub const FILE: &str = "docs/benchmarks.md";
+const FILE: &str = "docs/benchmarks.md";
 
-/// The page as text.
+/// Puts a section of the page of benchmarks in its place.
+pub fn put(name: &str, section: &str) -> Result<()> {
+    put_in(FILE, name, section)?;
+    println!("\n{section}\n{FILE} is written.");
+    Ok(())
+}
+
+/// Puts a section in the place that a page has marked for it.
+pub fn put_in(file: &str, name: &str, section: &str) -> Result<()> {
+    let path = root().join(file);
+    let page = std::fs::read_to_string(&path).with_context(|| format!("{file} cannot be read"))?;
+    let page = fill(&page, name, section).with_context(|| format!("{file} has no place for `{name}`"))?;
+    std::fs::write(&path, page).with_context(|| format!("{file} cannot be written"))
+}
+
+/// A page with what stands between the marks of a place exchanged; `None` where it has no such place.
+pub fn fill(page: &str, name: &str, section: &str) -> Option<String> {
+    let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->"));
+    let (before, rest) = page.split_once(&open)?;
+    let (_, after) = rest.split_once(&close)?;
+    Some(format!("{before}{open}{section}{close}{after}"))
+}
+
+/// The section on random play.
 pub fn write(findings: &[Finding], yardstick: Yardstick, rounds: usize) -> String {
     let Yardstick { draw, two_threads } = yardstick;
     let (date, machine) = (date(), machine());
     let mut page = format!(
-        "# Benchmarks
-
-`cargo xtask bench` measures and writes this page; a change that costs time shows in its diff.
-
-Measured on {date}: {machine}. Every figure is the median of {rounds} rounds in which
+        "Measured on {date}: {machine}. Every figure is the median of {rounds} rounds in which
 everything took its turn. Times are of this machine; what can be compared between machines are the ratios: random draws
 for a decision, two threads against one, WebAssembly against native.
 
 The yardstick is a random draw of `Dice`, each seeded by the last, which needs nothing but a core: {draw:.2} ns. Two threads
 drew {two_threads:.2} times as much as one; games cannot gain more from a second thread than the machine has to give.
 
-## Random play with four players
+### With four players
 
 | game | figure | measured | floor | goal | |
 |---|---|---:|---:|---:|---|
@@ -37,7 +59,7 @@ drew {two_threads:.2} times as much as one; games cannot gain more from a second
             let _ = writeln!(page, "| {} | {} |", finding.trial.game, row.line());
         }
     }
-    page.push_str("\n## Other numbers of players, one thread\n\n");
+    page.push_str("\n### Other numbers of players, one thread\n\n");
     page.push_str(
         "| game | players | ns a decision | games a second | decisions a game |\n|---|---:|---:|---:|---:|\n",
     );
@@ -113,7 +135,7 @@ fn tenths(figure: f64) -> String {
 }
 
 /// A whole number with its thousands apart.
-fn whole(figure: f64) -> String {
+pub fn whole(figure: f64) -> String {
     let digits = format!("{figure:.0}");
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -164,6 +186,13 @@ mod tests {
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(20_772), (2026, 11, 15));
+    }
+
+    #[test]
+    fn a_section_is_put_in_its_place() {
+        let page = "a\n<!-- x -->\nold\n<!-- end of x -->\nb\n";
+        assert_eq!(fill(page, "x", "new\n").unwrap(), "a\n<!-- x -->\nnew\n<!-- end of x -->\nb\n");
+        assert_eq!(fill(page, "y", "new\n"), None);
     }
 
     #[test]

@@ -6,12 +6,13 @@ use anyhow::Result;
 
 use crate::browser::Table;
 use crate::step::{hear, root};
+use crate::web::Make;
 
 const FOLDER: &str = "docs/pictures";
 
 /// Builds and serves the table and takes all its pictures, or those of these names.
 pub fn run(names: &[&str]) -> Result<()> {
-    let table = Table::open()?;
+    let table = Table::open(Make::Quick)?;
     let mut camera = Command::new("node");
     table.lay(&mut camera).arg("pictures.mjs").args(names).env("KONTOR_PICTURES", root().join(FOLDER));
     println!("\n== pictures into {FOLDER}");

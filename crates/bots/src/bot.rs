@@ -9,7 +9,8 @@ use crate::flat;
 use crate::insight::Insight;
 use crate::level::Level;
 use crate::net::{Net, Sight};
-use crate::tree::{Candidate, Limits, Tree};
+use crate::parts::{Part, Parts};
+use crate::tree::{Candidate, Tree, Ways};
 use crate::value::Outlook;
 
 /// What a computer player says about a decision.
@@ -32,12 +33,13 @@ pub struct Advice<A> {
 pub struct Bot<G: Insight> {
     level: Level,
     seed: u64,
+    parts: Parts,
     net: Option<Arc<Net>>,
     tree: Option<Tree<G>>,
 }
 
-/// How far `hard` plays a line on before it judges it, in turns of each player.
-const LOOK_AHEAD: u32 = 1;
+/// How much a beginner's liking depends on the mood, in points.
+const MOOD: f32 = 3.0;
 
 /// The most nodes of a tree: well below 256 MiB in either game.
 const NODES: usize = 1_500_000;
@@ -45,7 +47,13 @@ const NODES: usize = 1_500_000;
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
-        Bot { level, seed, net, tree: None }
+        Bot { level, seed, parts: Parts::ALL, net, tree: None }
+    }
+
+    /// The same player with these parts of its search alone.
+    #[must_use]
+    pub fn with(self, parts: Parts) -> Bot<G> {
+        Bot { parts, ..self }
     }
 
     /// Its level.
@@ -59,6 +67,7 @@ impl<G: Insight> Bot<G> {
         let mut state = *position;
         game.veil(&mut state);
         let mut dice = Dice::new(self.seed ^ fingerprint(&state));
+        let parts = self.parts;
         Some(match self.level {
             level if level == Level::Random || game.round(&state) > G::PATIENCE => {
                 game.guess(&mut state, &mut dice);
@@ -74,36 +83,45 @@ impl<G: Insight> Bot<G> {
             }
             Level::Random | Level::Easy => self.like(game, &state, &mut dice),
             Level::Medium => {
-                let (options, iterations) = flat::compare(game, &state, seat, &mut dice, &mut budget);
+                let (options, iterations) = flat::compare(game, &state, seat, parts, &mut dice, &mut budget);
                 advice(options, iterations, None)?
             }
             Level::Hard => {
-                let turns = LOOK_AHEAD * game.players() as u32;
+                let turns = if parts.has(Part::Cut) { G::ROUNDS * game.players() as u32 } else { flat::ENDLESS };
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
                     let mut state = *state;
-                    flat::judge_ending(game, &mut state, turns, dice)
+                    flat::judge_ending(game, &mut state, turns, parts, dice)
                 })?
             }
             Level::Expert => {
-                let net = self.net.clone();
+                let net = self.net.clone().filter(|_| parts.has(Part::Net));
+                let turns = if parts.has(Part::Settle) { G::SETTLE } else { 0 };
                 let mut sight = Sight::default();
-                self.search(game, &state, seat, &mut dice, &mut budget, |state, _| match &net {
-                    Some(net) => net.look(game, state, &mut sight),
-                    None => Outlook::guess(game, state),
+                self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
+                    let mut state = *state;
+                    if turns > 0 && flat::play_out(game, &mut state, turns, true, dice) {
+                        return Outlook::ending(game, &state);
+                    }
+                    match &net {
+                        Some(net) => net.look(game, &state, &mut sight),
+                        None => Outlook::guess(game, &state),
+                    }
                 })?
             }
         })
     }
 
-    /// A beginner takes what looks best at once, give or take a little.
+    /// A beginner takes what looks best at once, give or take what the mood makes of it.
     fn like(&self, game: &G, state: &G::State, dice: &mut Dice) -> Advice<G::Action> {
         let mut actions = Vec::new();
         game.sensible(state, &mut actions);
         let mut options: Vec<Candidate<G::Action>> = actions
             .into_iter()
             .map(|action| {
-                let noise = dice.below(1000) as f32 / 1000.0;
-                let utility = game.appeal(state, action) + 0.5 * noise;
+                let appeal = game.appeal(state, action);
+                let mood = MOOD * dice.below(1000) as f32 / 1000.0;
+                // To do nothing is no matter of mood.
+                let utility = if appeal == 0.0 { 0.0 } else { appeal + mood };
                 Candidate { action, visits: 0, outlook: Outlook::default(), utility }
             })
             .collect();
@@ -122,7 +140,7 @@ impl<G: Insight> Bot<G> {
         mut judge: impl FnMut(&G::State, &mut Dice) -> Outlook,
     ) -> Option<Advice<G::Action>> {
         let mut choices = Vec::new();
-        game.sensible(state, &mut choices);
+        flat::choices(game, state, self.parts, &mut choices);
         if let [only] = choices[..] {
             // Nothing to think about; the tree may still serve the next decision of the turn.
             let mut guessed = *state;
@@ -131,10 +149,11 @@ impl<G: Insight> Bot<G> {
             let option = Candidate { action: only, visits: 1, outlook, utility: 0.0 };
             return advice(vec![option], 0, None);
         }
-        let kept = self.tree.take().filter(|tree| tree.size() < NODES / 2);
+        let memory = self.parts.has(Part::Memory);
+        let kept = self.tree.take().filter(|tree| memory && tree.size() < NODES / 2);
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
-        let iterations = tree.grow(game, Limits { nodes: NODES }, dice, &mut judge, budget);
+        let iterations = tree.grow(game, Ways { nodes: NODES, parts: self.parts }, dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice

@@ -5,13 +5,14 @@ use std::sync::{Arc, LazyLock};
 use hamburgum::Hamburgum;
 use hansa::Hansa;
 use shelf::Sitting;
-use table::Seat;
+use table::{Seat, fingerprint};
 
 use crate::bot::{Advice, Bot};
 use crate::budget::Budget;
 use crate::insight::{Insight, PerSeat};
 use crate::level::Level;
 use crate::net::Net;
+use crate::parts::Parts;
 
 /// What a computer player says about a decision, in the notation.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +53,7 @@ pub struct Choice {
 #[derive(Clone, Debug)]
 pub struct Companion {
     level: Level,
+    parts: Parts,
     seed: u64,
     hamburgum: Option<Bot<Hamburgum>>,
     hansa: Option<Bot<Hansa>>,
@@ -60,7 +62,13 @@ pub struct Companion {
 impl Companion {
     /// A player of a level; the same seed gives the same advice for the same iterations on every machine.
     pub fn new(level: Level, seed: u64) -> Companion {
-        Companion { level, seed, hamburgum: None, hansa: None }
+        Companion { level, parts: Parts::ALL, seed, hamburgum: None, hansa: None }
+    }
+
+    /// The same player with these parts of its search alone.
+    #[must_use]
+    pub fn with(self, parts: Parts) -> Companion {
+        Companion { parts, hamburgum: None, hansa: None, ..self }
     }
 
     /// Its level.
@@ -72,12 +80,15 @@ impl Companion {
     pub fn advise(&mut self, sitting: &Sitting, budget: Budget<'_>) -> Option<Counsel> {
         match sitting {
             Sitting::Hamburgum(sitting) => {
-                let bot =
-                    self.hamburgum.get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HAMBURGUM.clone())));
+                let bot = self
+                    .hamburgum
+                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HAMBURGUM.clone())).with(self.parts));
                 bot.advise(sitting.game(), sitting.state(), budget).map(|advice| put(sitting, &advice))
             }
             Sitting::Hansa(sitting) => {
-                let bot = self.hansa.get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HANSA.clone())));
+                let bot = self
+                    .hansa
+                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HANSA.clone())).with(self.parts));
                 bot.advise(sitting.game(), sitting.state(), budget).map(|advice| put(sitting, &advice))
             }
         }
@@ -107,6 +118,12 @@ fn put<G: Insight>(sitting: &table::Sitting<G>, advice: &Advice<G::Action>) -> C
         line: advice.line.iter().map(|action| game.write(*action)).collect(),
         iterations: advice.iterations,
     }
+}
+
+/// A digest of the weights inside the program: where it differs, `expert` plays differently.
+pub fn weights_digest() -> String {
+    let weights: Vec<u8> = HAMBURGUM.to_bytes().into_iter().chain(HANSA.to_bytes()).collect();
+    format!("{:016x}", fingerprint(&weights))
 }
 
 /// The trained networks that travel inside the program.

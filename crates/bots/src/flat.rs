@@ -3,18 +3,19 @@
 use table::{Dice, Seat, arrange, key_of};
 
 use crate::budget::Budget;
-use crate::insight::{Insight, SEATS};
+use crate::insight::{Insight, PerSeat, SEATS};
+use crate::parts::{Part, Parts};
 use crate::tree::Candidate;
 use crate::value::Outlook;
 
 /// Plays a position out by the game's leaning, in at most `turns` changes of turn. True when the game is over.
-pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, dice: &mut Dice) -> bool {
+pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, lean: bool, dice: &mut Dice) -> bool {
     let mut left = turns;
     let Some(mut seat) = game.on_turn(state) else {
         return true;
     };
     loop {
-        let action = game.lean(state, dice);
+        let action = if lean { game.lean(state, dice) } else { game.random(state, dice) };
         game.play(state, action);
         match game.on_turn(state) {
             None => return true,
@@ -34,8 +35,23 @@ pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, d
 pub(crate) const ENDLESS: u32 = 2_000;
 
 /// The outlook at the end of a playout.
-pub(crate) fn judge_ending<G: Insight>(game: &G, state: &mut G::State, turns: u32, dice: &mut Dice) -> Outlook {
-    if play_out(game, state, turns, dice) { Outlook::ending(game, state) } else { Outlook::guess(game, state) }
+pub(crate) fn judge_ending<G: Insight>(
+    game: &G,
+    state: &mut G::State,
+    turns: u32,
+    parts: Parts,
+    dice: &mut Dice,
+) -> Outlook {
+    if play_out(game, state, turns, parts.has(Part::Lean), dice) {
+        Outlook::ending(game, state)
+    } else {
+        Outlook::guess(game, state)
+    }
+}
+
+/// The actions to think of.
+pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
+    if parts.has(Part::Sense) { game.sensible(state, actions) } else { game.legal(state, actions) }
 }
 
 /// Tries the sensible actions against the same random worlds, halving their number as the budget is spent. Returns them
@@ -44,11 +60,12 @@ pub(crate) fn compare<G: Insight>(
     game: &G,
     root: &G::State,
     seat: Seat,
+    parts: Parts,
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> (Vec<Candidate<G::Action>>, u32) {
     let mut actions = Vec::new();
-    game.sensible(root, &mut actions);
+    choices(game, root, parts, &mut actions);
     let mut arms: Vec<Arm<G::Action>> = actions.into_iter().map(Arm::new).collect();
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();
     let mut going = arms.len();
@@ -65,15 +82,16 @@ pub(crate) fn compare<G: Insight>(
                 round += 1;
                 break;
             }
-            let mut dice = Dice::new(world);
+            let mut dice = Dice::new(if parts.has(Part::Pairing) { world } else { dice.bits() });
             let mut state = *root;
             game.guess(&mut state, &mut dice);
             game.play(&mut state, arm.action);
-            arm.note(&judge_ending(game, &mut state, ENDLESS, &mut dice), game.players(), G::POINTS);
+            let outlook = judge_ending(game, &mut state, ENDLESS, parts, &mut dice);
+            arm.note(&outlook, outlook.utility(game.players(), G::POINTS, parts));
             iterations += 1;
         }
         let due = (arms.len() >> (round - 1)).max(2).min(arms.len());
-        if due < going {
+        if due < going && parts.has(Part::Halving) {
             arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
             going = due;
         }
@@ -94,9 +112,8 @@ impl<A: Copy> Arm<A> {
         Arm { action, visits: 0, sums: [0.0; SEATS], outlook: Outlook::default() }
     }
 
-    fn note(&mut self, outlook: &Outlook, players: usize, spread: f32) {
+    fn note(&mut self, outlook: &Outlook, utility: PerSeat) {
         self.visits += 1;
-        let utility = outlook.utility(players, spread);
         for seat in 0..SEATS {
             self.sums[seat] += utility[seat];
             self.outlook.win[seat] += outlook.win[seat];

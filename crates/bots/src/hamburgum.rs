@@ -16,6 +16,9 @@ impl Insight for Hamburgum {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 30.0;
     const PATIENCE: u32 = 150;
+    const CURIOSITY: f32 = 0.1;
+    const ROUNDS: u32 = 3;
+    const SETTLE: u32 = 2;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {
         features::own(self, state, seat, features);
@@ -31,6 +34,10 @@ impl Insight for Hamburgum {
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {
         stroll::lean(self, state, dice)
+    }
+
+    fn progress(&self, state: &State) -> f32 {
+        state.donations() as f32 / 30.0
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

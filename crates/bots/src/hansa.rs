@@ -20,6 +20,9 @@ impl Insight for Hansa {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 20.0;
     const PATIENCE: u32 = 40;
+    const CURIOSITY: f32 = 0.05;
+    const ROUNDS: u32 = 1;
+    const SETTLE: u32 = 0;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {
         features::own(self, state, seat, features);
@@ -35,6 +38,10 @@ impl Insight for Hansa {
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {
         lean::lean(self, state, dice)
+    }
+
+    fn progress(&self, state: &State) -> f32 {
+        1.0 - f32::from(self.until_last_round(state)) / 50.0
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

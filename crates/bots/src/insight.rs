@@ -21,6 +21,13 @@ pub trait Insight: Game {
     /// to end goes on for ever.
     const PATIENCE: u32;
 
+    /// How much a seldom tried action is favoured in a tree.
+    const CURIOSITY: f32;
+    /// How many rounds `hard` plays on before it guesses.
+    const ROUNDS: u32;
+    /// How many turns `expert` plays on before it asks the network.
+    const SETTLE: u32;
+
     /// The features of a seat's books, each of the order of 1; `features` comes zeroed.
     fn own(&self, state: &Self::State, seat: Seat, features: &mut [f32]);
     /// The features of what all seats share; `features` comes zeroed.
@@ -30,8 +37,10 @@ pub trait Insight: Game {
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
+    /// How much of the game is over, from 0 to 1: whoever is ahead wants it to end, whoever is behind wants it to go on.
+    fn progress(&self, state: &Self::State) -> f32;
     /// A hand-made guess at the points with which a seat will end.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
-    /// What a beginner likes about an action: the higher the better, by what it brings at once.
+    /// What a beginner likes about an action: the higher the better, by what it brings at once; 0 is for doing nothing.
     fn appeal(&self, state: &Self::State, action: Self::Action) -> f32;
 }

@@ -68,7 +68,7 @@ impl Net {
             features.resize(G::OWN, 0.0);
             game.own(state, Seat(seat as u8), features);
         }
-        self.think(players, G::POINTS, sight)
+        Outlook { progress: game.progress(state), ..self.think(players, G::POINTS, sight) }
     }
 
     /// The outlook for what is seen.

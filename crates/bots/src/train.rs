@@ -1,6 +1,6 @@
 //! Learning from self-play: TD(lambda) on afterstates.
 //!
-//! Every seat plays the action whose afterstate the network likes best, with a little noise. The targets of a game run
+//! Every seat plays the action after which, its turn finished, the network likes the position best, with a little noise. The targets of a game run
 //! backwards from its result, mixed at every step with what the network said of the next afterstate. Adam takes the
 //! steps.
 
@@ -8,8 +8,10 @@ use std::sync::Arc;
 
 use table::{Dealer, Dice, Reveal};
 
+use crate::flat;
 use crate::insight::{Insight, SEATS};
 use crate::net::{HIDDEN, Layer, Net, Sight};
+use crate::parts::{Part, Parts};
 use crate::value::Outlook;
 
 /// How a network is trained.
@@ -33,6 +35,9 @@ const BATCH: u32 = 64;
 const STEP: usize = 32;
 /// How often a seat plays by its leaning instead, in a thousand.
 const WHIM: u32 = 40;
+
+/// What seats strive for: no one hurries, so that the network sees long games too.
+const STRIVING: Parts = Parts::ALL.without(Part::Tempo);
 
 /// One afterstate: what was seen, and what it should have promised.
 struct Lesson {
@@ -112,18 +117,19 @@ fn self_play<G: Insight>(game: &G, net: &Net, course: &Course, number: u32, less
                     game.guess(&mut after, &mut dice);
                 }
                 game.play(&mut after, action);
-                let outlook = match game.on_turn(&after) {
-                    None => Outlook::ending(game, &after),
-                    Some(_) => net.look(game, &after, &mut sight),
-                };
-                let utility = outlook.utility(players, G::POINTS)[seat.index()] + 0.01 * dice.below(100) as f32 / 100.0;
+                // A turn that goes on is finished first: the network only knows positions between two turns.
+                let over = game.on_turn(&after).is_none()
+                    || game.on_turn(&after) == Some(seat) && flat::play_out(game, &mut after, 1, true, &mut dice);
+                let outlook = if over { Outlook::ending(game, &after) } else { net.look(game, &after, &mut sight) };
+                let utility = outlook.utility(players, G::POINTS, STRIVING)[seat.index()];
+                let utility = utility + 0.01 * dice.below(100) as f32 / 100.0;
                 if utility > best.0 {
                     best = (utility, action);
                 }
             }
         }
         game.play(&mut state, best.1);
-        if game.on_turn(&state).is_some() {
+        if game.on_turn(&state).is_some_and(|next| next != seat) {
             let mut sight = Sight::default();
             outlooks.push(net.look(game, &state, &mut sight));
             lessons.push(Lesson { sight, players, target: Outlook::default() });

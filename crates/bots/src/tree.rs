@@ -3,22 +3,33 @@
 use table::{Dice, Game, Reveal, Seat, arrange, key_of};
 
 use crate::budget::Budget;
+use crate::flat::choices;
 use crate::insight::{Insight, PerSeat, SEATS};
+use crate::parts::{Part, Parts};
 use crate::value::Outlook;
 
-/// What the search may keep.
+/// How a tree is searched.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub(crate) struct Ways {
     /// Nodes at most; a full tree is searched on without growing.
-    pub nodes: usize,
+    pub(crate) nodes: usize,
+    pub(crate) parts: Parts,
 }
 
-/// How much a seldom tried action is favoured.
-const CURIOSITY: f32 = 0.5;
 /// How much an untried action is valued below its parent's value.
 const RESERVE: f32 = 0.05;
 
 const NONE: u32 = u32::MAX;
+
+/// What one search uses from its first iteration to its last.
+struct Climb<'a, G: Game> {
+    game: &'a G,
+    ways: Ways,
+    /// The one world that is searched, where hidden things are not guessed anew each time.
+    world: Option<G::State>,
+    actions: Vec<G::Action>,
+    path: Vec<u32>,
+}
 
 /// An action in the tree and what came of it.
 #[derive(Clone, Debug)]
@@ -94,16 +105,20 @@ impl<G: Insight> Tree<G> {
     pub(crate) fn grow(
         &mut self,
         game: &G,
-        limits: Limits,
+        ways: Ways,
         dice: &mut Dice,
         judge: &mut impl FnMut(&G::State, &mut Dice) -> Outlook,
         budget: &mut Budget<'_>,
     ) -> u32 {
-        let mut actions = Vec::new();
-        let mut path = Vec::with_capacity(64);
         let mut iterations = 0;
+        let world = (!ways.parts.has(Part::Worlds)).then(|| {
+            let mut world = self.root;
+            game.guess(&mut world, dice);
+            world
+        });
+        let mut climb = Climb { game, ways, world, actions: Vec::new(), path: Vec::with_capacity(64) };
         loop {
-            self.iterate(game, limits.nodes, dice, judge, &mut actions, &mut path);
+            self.iterate(&mut climb, dice, judge);
             iterations += 1;
             if budget.spent(iterations) >= 1.0 {
                 return iterations;
@@ -113,46 +128,56 @@ impl<G: Insight> Tree<G> {
 
     fn iterate(
         &mut self,
-        game: &G,
-        most: usize,
+        climb: &mut Climb<'_, G>,
         dice: &mut Dice,
         judge: &mut impl FnMut(&G::State, &mut Dice) -> Outlook,
-        actions: &mut Vec<G::Action>,
-        path: &mut Vec<u32>,
     ) {
+        let Climb { game, ways, .. } = *climb;
         let players = game.players();
-        let mut state = self.root;
-        game.guess(&mut state, dice);
+        let mut state = match climb.world {
+            Some(world) => world,
+            None => {
+                let mut state = self.root;
+                game.guess(&mut state, dice);
+                state
+            }
+        };
+        let thinker = game.on_turn(&self.root);
         let mut closed = true;
         let mut at = self.top;
-        path.clear();
-        path.push(at);
+        climb.path.clear();
+        climb.path.push(at);
         let outlook = loop {
             let Some(seat) = game.on_turn(&state) else {
                 break Outlook::ending(game, &state);
             };
             let fresh = self.nodes[at as usize].visits == 0 && at != self.top;
-            if fresh || self.nodes.len() >= most && self.nodes[at as usize].child == NONE {
+            if fresh || self.nodes.len() >= ways.nodes && self.nodes[at as usize].child == NONE {
                 break judge(&state, dice);
             }
-            let next = self.choose(game, &state, at, seat, closed, actions);
+            let next = self.choose(climb, &state, at, seat, closed);
             let Some(action) = self.nodes[next as usize].action else {
                 break judge(&state, dice);
             };
             closed = closed && game.reveals(&state, action) == Reveal::Nothing;
             game.play(&mut state, action);
-            path.push(next);
+            climb.path.push(next);
             at = next;
         };
-        let utility = outlook.utility(players, G::POINTS);
-        for &node in path.iter() {
+        let mut utility = outlook.utility(players, G::POINTS, ways.parts);
+        if let (false, Some(thinker)) = (ways.parts.has(Part::Vector), thinker) {
+            let own = utility[thinker.index()];
+            utility = [1.0 - own; SEATS];
+            utility[thinker.index()] = own;
+        }
+        for &node in &climb.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             for (sum, value) in node.sums.iter_mut().zip(utility) {
                 *sum += value;
             }
         }
-        if let Some(&first) = path.get(1)
+        if let Some(&first) = climb.path.get(1)
             && let Some(action) = self.nodes[first as usize].action
         {
             self.note(action, &outlook);
@@ -160,19 +185,12 @@ impl<G: Insight> Tree<G> {
     }
 
     /// The child to follow, after adding those that the position has and the tree does not know.
-    fn choose(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        at: u32,
-        seat: Seat,
-        closed: bool,
-        actions: &mut Vec<G::Action>,
-    ) -> u32 {
+    fn choose(&mut self, climb: &mut Climb<'_, G>, state: &G::State, at: u32, seat: Seat, closed: bool) -> u32 {
+        let Climb { game, ways, actions, .. } = climb;
         let complete = self.nodes[at as usize].complete;
         if !complete || !closed {
             actions.clear();
-            game.sensible(state, actions);
+            choices(*game, state, ways.parts, actions);
             // Added from the last to the first, so that the first comes first.
             for &action in actions.iter().rev() {
                 if !self.has_child(at, action) {
@@ -187,7 +205,7 @@ impl<G: Insight> Tree<G> {
         }
         let parent = &self.nodes[at as usize];
         let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
-        let eager = CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
+        let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, at);
         let mut child = parent.child;
         while child != NONE {
@@ -195,7 +213,7 @@ impl<G: Insight> Tree<G> {
             if closed || node.action.is_some_and(|action| actions.contains(&action)) {
                 let value =
                     if node.visits == 0 { mean - RESERVE } else { node.sums[seat.index()] / node.visits as f32 };
-                let score = value + eager / (1.0 + node.visits as f32) * 0.2;
+                let score = value + eager / (1.0 + node.visits as f32);
                 if score > best.0 {
                     best = (score, child);
                 }

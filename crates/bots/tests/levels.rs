@@ -153,3 +153,14 @@ fn odd_positions_get_an_answer() {
         assert_eq!(advise(&sitting, level, 1, 30).unwrap().action, "end", "{level}");
     }
 }
+
+#[test]
+fn a_won_game_is_ended_at_any_price() {
+    // Yellow ends the game and wins by paying four prestige for the church; whatever else it does, blue ends it.
+    let sitting = Sitting::read(include_str!("games/won-at-any-price.kontor")).unwrap();
+    for level in [Level::Medium, Level::Hard, Level::Expert] {
+        let counsel = advise(&sitting, level, 1, 400).unwrap();
+        assert_eq!(counsel.action, "rondel church", "{level}");
+        assert!(counsel.outlook[3].win > 0.9, "{level} {:?}", counsel.outlook);
+    }
+}

@@ -22,6 +22,12 @@ pub extern "C" fn golden() -> usize {
     speak(crate::golden())
 }
 
+/// Says what computer players advise and gives the address of the text.
+#[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
+pub extern "C" fn advise() -> usize {
+    speak(crate::advise())
+}
+
 /// The length in bytes of what was said.
 #[cfg_attr(target_family = "wasm", unsafe(no_mangle))]
 pub extern "C" fn said() -> usize {

@@ -4,20 +4,27 @@
 //! [`say`] is for comparing platforms: every state of random play, every action as the notation writes it, the final
 //! tally. [`golden`] is for comparing versions, so it hears only what lasts: the public view of every position, what is
 //! legal in it, the tally. However a state is laid out and however random play draws, it stays the same as long as the
-//! rules do; `golden.txt` holds it. `cargo xtask wasm` compares both, `cargo xtask bench` times [`play`], with [`draw`]
+//! rules do; `golden.txt` holds it. [`advise`] asks the computer players, for comparing platforms: what they play, to how
+//! many points they look forward, digit by digit. `cargo xtask wasm` compares all of it, `cargo xtask bench` times [`play`], with [`draw`]
 //! as its yardstick.
 
 pub mod exports;
 
 use std::fmt::{Display, Formatter, Write as _};
 
-use shelf::{Board, Boxed, Guest};
+use bots::{Budget, Companion, Level};
+use shelf::{Board, Boxed, Guest, Sitting};
 use table::{Dealer, Dice, Game, Seat, Setup, fingerprint};
 
 /// How many games are played at each table to compare platforms.
 pub const SEEDS: u32 = 100;
 /// How many games are played at each table to compare versions; they are slow, since all that is legal is heard.
 pub const GOLDEN_SEEDS: u32 = 2;
+
+/// How many decisions each level makes at each table to compare platforms.
+const ADVICE: u32 = 40;
+/// How many iterations it has for each.
+const ADVICE_ITERATIONS: u32 = 60;
 
 /// A table that is set for a game, before anything is dealt.
 #[derive(Clone, Debug)]
@@ -97,6 +104,35 @@ pub fn golden() -> String {
         let _ = writeln!(text, "{table}: {:016x}", fingerprint(&games.collect::<Vec<u64>>()));
     }
     text
+}
+
+/// What every level says in games at every table, a line for each level and table.
+pub fn advise() -> String {
+    let mut text = String::new();
+    for table in Table::all() {
+        for level in Level::ALL {
+            let heard = Sitting::deal(&table.setup, "advice").map_or(0, |mut sitting| listen_to(level, &mut sitting));
+            let _ = writeln!(text, "{table}, {level}: {heard:016x}");
+        }
+    }
+    text
+}
+
+/// The fingerprint of what a level says while it plays all seats for a while.
+fn listen_to(level: Level, sitting: &mut Sitting) -> u64 {
+    let mut companion = Companion::new(level, 1);
+    let mut heard = 0;
+    for _ in 0..ADVICE {
+        let Some(counsel) = companion.advise(sitting, Budget::iterations(ADVICE_ITERATIONS, &mut || 0.0)) else {
+            break;
+        };
+        let outlook: Vec<_> = counsel.outlook.iter().map(|seat| (seat.points.to_bits(), seat.win.to_bits())).collect();
+        heard = fingerprint(&(heard, &counsel.action, counsel.line, outlook));
+        if sitting.play(&counsel.action).is_err() {
+            break;
+        }
+    }
+    heard
 }
 
 /// Plays random games and looks at none of them; how many decisions that took.

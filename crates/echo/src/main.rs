@@ -1,6 +1,6 @@
 //! The echo, natively; `xtask/echo.mjs` is its like for WebAssembly.
 //!
-//! `say` and `golden` print fingerprints; `play GAME GAMES` and `draw TIMES` print how many decisions or draws there
+//! `say`, `golden` and `advise` print fingerprints; `play GAME GAMES` and `draw TIMES` print how many decisions or draws there
 //! were and how many nanoseconds they took. GAME is a number, 0 for Hamburgum and 1 for Hansa.
 
 use std::time::Instant;
@@ -14,6 +14,7 @@ fn main() -> anyhow::Result<()> {
     match words[..] {
         ["say"] => print!("{}", echo::say()),
         ["golden"] => print!("{}", echo::golden()),
+        ["advise"] => print!("{}", echo::advise()),
         ["play", game, games] => {
             let name = shelf::GAMES.get(game.parse::<usize>()?).context("there is no such game")?;
             let table = Table::regular(name).context("the game is not for four players")?;
@@ -27,7 +28,7 @@ fn main() -> anyhow::Result<()> {
                 times.into()
             });
         }
-        _ => bail!("say one of: say; golden; play GAME GAMES; draw TIMES"),
+        _ => bail!("say one of: say; golden; advise; play GAME GAMES; draw TIMES"),
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `kontor arena`: computer players against each other, by the hundred games.
 
 mod bout;
+mod effort;
 mod entrant;
 mod fault;
 mod ledger;
@@ -32,7 +33,8 @@ use tally::Tally;
 ///
 /// Every deal is played in all rotations of the seats. A name is a level (random, easy, medium, hard, expert) or `cmd:` and
 /// the command line of a program that speaks the protocol of docs/bot-protocol.md. It may carry its own allowance for a
-/// decision: expert@40ms, hard@500it. The last name fills the seats that are left. Ctrl-C ends it with what it has.
+/// decision: expert@40ms, hard@500it. A level may do without a part of its search: expert-net, hard-cut (docs/bots.md).
+/// Levels are charged the processor time of their thread, programs the time on the clock. The last name fills the seats that are left. Ctrl-C ends it with what it has.
 #[derive(Args)]
 #[command(after_help = "Examples:
   kontor arena --game hansa --players 4 --bots expert,hard,medium,easy --games 1000 --ms 100 --threads 2
@@ -198,6 +200,7 @@ fn header(first: &Sitting, field: &Field, seed: &str) -> Value {
         "board_hash": record.board_hash,
         "officials": record.setup.officials,
         "bots": bots,
+        "weights": bots::weights_digest(),
         "seed": seed,
     }})
 }

@@ -1,7 +1,8 @@
-//! `kontor play`: a hot-seat game in the terminal.
+//! `kontor play`: a game in the terminal, of people at one keyboard and computer players.
 
 mod city;
 mod city_offer;
+mod company;
 mod ending;
 mod guide;
 mod hot_seat;
@@ -16,6 +17,7 @@ mod sea_offer;
 mod view;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::bail;
 use clap::Args;
@@ -24,16 +26,19 @@ use table::{Opening, digest};
 
 use crate::entropy::fresh_seed;
 use crate::table_args::{BoardArgs, read_text};
+use company::Company;
 use hot_seat::HotSeat;
 use logbook::Logbook;
 use pen::tame;
 
-/// Play a game at this terminal, all players at one keyboard.
+/// Play a game at this terminal, all people at one keyboard, against each other or computer players.
 ///
-/// Each turn shows the position and the choices; type a number or an action in the notation, `undo`, `help` or `quit`.
+/// Each turn shows the position and the choices; type a number or an action in the notation, `undo`, `hint`, `help` or
+/// `quit`.
 /// The game is saved after every action and can be gone on with at any time.
 #[derive(Args)]
 #[command(after_help = "Examples:
+  kontor play --game hansa --bots hard,easy
   kontor play --game hansa --players 3
   kontor play --game hamburgum --players 2 --names Anna,Bert --board london
   kontor play --resume hansa-2026-11-15-3f2a.kontor")]
@@ -46,6 +51,13 @@ pub(crate) struct Play {
     /// The players' names in the order of seats, such as Anna,Bert
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
+    /// Computer players on the last seats, by level: random, easy, medium, hard, expert. Where the number of players is
+    /// left out, one person plays against them
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Milliseconds that computer players think about a decision, instead of their level's own time
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    ms: Option<u64>,
     /// The seed of what is shuffled; a fresh one where it is left out
     #[arg(long)]
     seed: Option<String>,
@@ -68,8 +80,12 @@ pub(crate) fn run(args: &Play) -> anyhow::Result<()> {
 
 fn begin(args: &Play, game: &str) -> anyhow::Result<HotSeat> {
     let seed = args.seed.clone().unwrap_or_else(fresh_seed);
-    let mut sitting = Sitting::deal(&args.board.setup(game)?, &seed)?;
+    let levels = Company::levels(&args.bots)?;
+    let usual = (!levels.is_empty()).then_some(levels.len() + 1);
+    let mut sitting = Sitting::deal(&args.board.setup_for(game, usual)?, &seed)?;
     name_players(&mut sitting, &args.names)?;
+    Company::seat(&mut sitting, &levels)?;
+    let company = company(args, &sitting)?;
     let today = jiff::Zoned::now().date().to_string();
     sitting.tags_mut().date = Some(today.clone());
     let text = sitting.record().write();
@@ -78,11 +94,11 @@ fn begin(args: &Play, game: &str) -> anyhow::Result<HotSeat> {
             let name = path.display();
             bail!("{name} exists already: `--resume {name}` goes on with a game, a new one needs a new file");
         }
-        Some(path) => HotSeat::new(sitting, Logbook::create(path, &text)?, None),
+        Some(path) => HotSeat::new(sitting, company, Logbook::create(path, &text)?, None),
         None => {
             let stem = format!("{game}-{today}-{}", &digest(&seed)[..4]);
             let (logbook, fault) = Logbook::create_named(&stem, &text);
-            HotSeat::new(sitting, logbook, fault)
+            HotSeat::new(sitting, company, logbook, fault)
         }
     })
 }
@@ -97,7 +113,18 @@ fn resume(args: &Play, path: &Path) -> anyhow::Result<HotSeat> {
         bail!("{} holds another game than `--{option}` says; leave it out to go on with the file", path.display());
     }
     name_players(&mut sitting, &args.names)?;
-    Ok(HotSeat::new(sitting, Logbook::resume(path, text), None))
+    Company::seat(&mut sitting, &Company::levels(&args.bots)?)?;
+    let company = company(args, &sitting)?;
+    Ok(HotSeat::new(sitting, company, Logbook::resume(path, text), None))
+}
+
+/// The computer players of a game, which must leave a seat for someone at the keyboard.
+fn company(args: &Play, sitting: &Sitting) -> anyhow::Result<Company> {
+    let company = Company::of(sitting, args.ms.map(Duration::from_millis));
+    if !company.leaves_room(sitting.setup().players) {
+        bail!("no seat is left for you; `kontor arena` lets computer players play among themselves");
+    }
+    Ok(company)
 }
 
 /// The first option that does not fit the game that was read.

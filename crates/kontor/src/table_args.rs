@@ -44,8 +44,13 @@ impl BoardArgs {
 
     /// The set-up of a game with these options.
     pub(crate) fn setup(&self, game: &str) -> anyhow::Result<Setup> {
+        self.setup_for(game, None)
+    }
+
+    /// The same, for `usual` players where the number is left out.
+    pub(crate) fn setup_for(&self, game: &str, usual: Option<usize>) -> anyhow::Result<Setup> {
         let (board, board_file) = self.read()?;
-        let players = self.players.unwrap_or(Self::PLAYERS);
+        let players = self.players.or(usual).unwrap_or(Self::PLAYERS);
         Ok(Setup { game: game.to_owned(), players, board, board_file, officials: self.officials.clone() })
     }
 

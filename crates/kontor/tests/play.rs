@@ -291,3 +291,44 @@ fn input_of_any_kind_is_survived() {
     assert!(told.out.lines().filter(|line| !typed(line)).all(|line| line.chars().count() <= 100));
     assert!(room.read("a.kontor").contains("sum: 1 actions"));
 }
+
+#[test]
+fn computer_players_take_their_turns_and_give_advice() {
+    let room = Room::new("bots");
+    let lines = "hint\nrondel beer\nquit\n";
+    let told = room.kontor("play --game hamburgum --bots easy,medium --ms 1 --save a.kontor", lines).ends_well();
+    told.has("easy bot (blue)");
+    told.has("medium bot (green)");
+    told.has("expert would play");
+    told.has("blue rondel ");
+    told.has("green rondel ");
+    told.is_plain();
+    let record = room.read("a.kontor");
+    assert!(record.contains("players: 3\n") && record.contains("name 1: easy bot\nname 2: medium bot\n"), "{record}");
+    assert!(record.contains("1.0 rondel beer\n1.1 ") && record.contains("\n1.2 "), "{record}");
+
+    // The file knows who sits where.
+    let told = room.kontor("play --resume a.kontor --ms 1", "rondel trade2\n1\n").ends_well();
+    told.has("blue rondel ");
+    assert!(room.read("a.kontor").contains("\n2.2 "));
+}
+
+#[test]
+fn undo_takes_back_what_computer_players_did_since() {
+    let room = Room::new("bots-undo");
+    let lines = "rondel beer\nundo\nundo\nquit\n";
+    let told = room.kontor("play --game hamburgum --bots random --seed 5 --save a.kontor", lines).ends_well();
+    told.has("Taken back: rondel beer; rondel ");
+    told.has("There is nothing to undo.");
+    assert!(room.read("a.kontor").contains("sum: 0 actions"), "{}", room.read("a.kontor"));
+}
+
+#[test]
+fn someone_must_sit_at_the_keyboard() {
+    let room = Room::new("bots-all");
+    room.kontor("play --game hansa --players 2 --bots easy,easy", "").fails(1, "no seat is left for you");
+    room.kontor("play --game hansa --players 2 --bots easy,easy,easy", "").fails(1, "3 bots for 2 seats");
+    room.kontor("play --game hansa --bots strong", "").fails(1, "there is no bot `strong`");
+    room.kontor("play --game hansa --bots easy,easy,easy,easy", "").fails(1, "players");
+    assert_eq!(room.names(), [""; 0]);
+}

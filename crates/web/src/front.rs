@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Game, Place, Seat};
+use table::{Place, Seat};
 use words::Lang;
 
 use crate::chair::Chair;

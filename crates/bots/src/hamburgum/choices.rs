@@ -35,6 +35,9 @@ fn rondel(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     let cost = |space: Space| ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+    // A last donation may end the game: no price is too high to think of it.
+    let open = payable(state, ledger);
+    let crowning = state.naves().iter().enumerate().any(|(at, nave)| nave.given == 4 && open >> at & 1 == 1);
     let mut ranked: Ranked<Space, 8> = Ranked::new(Space::Sugar);
     for space in Space::ALL {
         let fare = cost(space);
@@ -42,7 +45,7 @@ fn rondel(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
             continue;
         }
         let gain = eye.space(space) - f32::from(fare);
-        if fare <= FARE || gain > 4.0 {
+        if fare <= FARE || gain > 4.0 || space == Space::Church && crowning {
             ranked.add(space, gain);
         }
     }

@@ -2,13 +2,14 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Budget, Companion, Level};
 use serde_json::json;
 use shelf::Sitting;
 use table::{Refusal, Setup, fingerprint};
 
+use super::effort::Effort;
 use super::entrant::{Allowance, Entrant, Field, Player};
 use super::fault::{Count, Fault, Kind};
 use super::visitor::{Question, Visitor};
@@ -81,7 +82,7 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     pub(super) fn new(terms: Terms<'a>) -> Table<'a> {
         let visitor = |chair| match &terms.field.entrant(chair).player {
-            Player::Level(_) => None,
+            Player::Level(..) => None,
             Player::Command(words) => Some(Visitor::new(words.clone())),
         };
         Table { terms, visitors: (0..terms.field.players()).map(visitor).collect() }
@@ -97,7 +98,7 @@ impl<'a> Table<'a> {
         let companion = |seat: usize, level| Companion::new(level, fingerprint(&(seed, number, seat as u64)));
         let mut companions: Vec<Option<Companion>> = (0..players)
             .map(|seat| match field.entrants[field.who(number, seat)].player {
-                Player::Level(level) => Some(companion(seat, level)),
+                Player::Level(level, parts) => Some(companion(seat, level).with(parts)),
                 Player::Command(_) => None,
             })
             .collect();
@@ -112,9 +113,9 @@ impl<'a> Table<'a> {
             left -= 1;
             let chair = field.chair(number, seat);
             let entrant = field.entrant(chair);
-            let start = Instant::now();
+            let start = Effort::start();
             let (answer, spent) = match (&mut companions[seat], &mut self.visitors[chair]) {
-                (Some(companion), _) => (advise(companion, &sitting, entrant.allowance, stop), start.elapsed()),
+                (Some(companion), _) => (advise(companion, &sitting, entrant.allowance, stop), start.spent()),
                 (None, Some(visitor)) => visitor.decide(&question(&sitting, entrant), stop),
                 (None, None) => (Err(Fault::new(Kind::Absent, "no one sits there")), Duration::ZERO),
             };
@@ -179,11 +180,11 @@ fn question(sitting: &Sitting, entrant: &Entrant) -> Question {
 
 /// Asks a computer player of Kontor. When the arena is stopped its clock says that all time is spent.
 fn advise(companion: &mut Companion, sitting: &Sitting, allowance: Allowance, stop: &AtomicBool) -> Answer {
-    let start = Instant::now();
+    let start = Effort::start();
     let stopped = || stop.load(Ordering::Relaxed);
     let mut clock = || match allowance {
         _ if stopped() => 1.0,
-        Allowance::Time(time) => start.elapsed().as_secs_f32() / time.as_secs_f32(),
+        Allowance::Time(time) => start.spent().as_secs_f32() / time.as_secs_f32(),
         Allowance::Iterations(_) => 0.0,
     };
     let counsel = catch_unwind(AssertUnwindSafe(|| {

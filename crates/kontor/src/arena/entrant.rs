@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use bots::Level;
+use bots::{Level, Parts};
 use serde_json::{Value, json};
 
 /// The longest time for a decision.
@@ -42,8 +42,8 @@ impl Allowance {
 /// Who decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Player {
-    /// A computer player of Kontor.
-    Level(Level),
+    /// A computer player of Kontor, perhaps without some parts of its search.
+    Level(Level, Parts),
     /// A program of someone else: its path and its arguments.
     Command(Vec<String>),
 }
@@ -68,7 +68,7 @@ impl Entrant {
         }
         let (who, own) = match name.rsplit_once('@') {
             Some((who, text)) if Allowance::read(text).is_some() => (who, Allowance::read(text)),
-            Some((who, text)) if who.parse::<Level>().is_ok() => {
+            Some((who, text)) if level(who).is_ok() => {
                 bail!("`{text}` after `{who}@` is no allowance; write {who}@40ms or {who}@500it")
             }
             _ => (name, None),
@@ -76,8 +76,8 @@ impl Entrant {
         let (player, usual) = match who.strip_prefix("cmd:") {
             Some(line) => (Player::Command(words(line).with_context(|| format!("in `{name}`"))?), COMMAND_TIME),
             None => {
-                let level: Level = who.parse().with_context(|| format!("there is no bot `{who}`"))?;
-                (Player::Level(level), level.time())
+                let (level, parts) = level(who)?;
+                (Player::Level(level, parts), level.time())
             }
         };
         let allowance = own.or(allowance).unwrap_or(Allowance::Time(usual));
@@ -99,6 +99,17 @@ impl Entrant {
             Allowance::Iterations(iterations) => json!({"name": self.name, "iterations": iterations}),
         }
     }
+}
+
+/// Reads a level, and after it what it does without: `expert-net`.
+fn level(name: &str) -> anyhow::Result<(Level, Parts)> {
+    let mut words = name.split('-');
+    let level = words.next().unwrap_or_default().parse().with_context(|| format!("there is no bot `{name}`"))?;
+    let mut parts = Parts::ALL;
+    for word in words {
+        parts = parts.without(word.parse().with_context(|| format!("`{name}` cannot do without `{word}`"))?);
+    }
+    Ok((level, parts))
 }
 
 /// The names that take part, each once, and who sits where before the seats are rotated.
@@ -214,7 +225,9 @@ mod tests {
 
     #[test]
     fn what_is_no_name_is_refused() {
-        for names in ["", "strong", "hard@", "hard@0ms", "hard@5min", "cmd:", "cmd:'a", "easy,easy,easy,easy,easy"] {
+        for names in
+            ["", "strong", "hard@", "hard@0ms", "hard@5min", "hard-luck", "cmd:", "cmd:'a", "easy,easy,easy,easy,easy"]
+        {
             assert!(field(names, 4).is_err(), "{names}");
         }
     }

@@ -30,13 +30,16 @@ pub(super) struct Tally {
     games: u64,
     cut: u64,
     rows: Vec<Row>,
+    /// Wins and points by seat, whoever sat there: no seat should be better than another.
+    seats: Vec<(f64, u64)>,
     pairs: Pairs,
 }
 
 impl Tally {
     pub(super) fn new(field: &Field) -> Tally {
         let names = field.entrants.len();
-        Tally { games: 0, cut: 0, rows: vec![Row::default(); names], pairs: Pairs::new(names) }
+        let seats = vec![(0.0, 0); field.players()];
+        Tally { games: 0, cut: 0, rows: vec![Row::default(); names], seats, pairs: Pairs::new(names) }
     }
 
     /// Counts a game; a shared win is split.
@@ -48,9 +51,12 @@ impl Tally {
         for (seat, book) in outcome.seats.iter().enumerate() {
             let who = field.who(outcome.number, seat);
             ranks.push((who, book.rank));
+            let won = if book.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
+            self.seats[seat].0 += won;
+            self.seats[seat].1 += u64::from(book.points);
             let row = &mut self.rows[who];
             row.seats += 1;
-            row.wins += if book.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
+            row.wins += won;
             row.points += u64::from(book.points);
             row.ranks += u64::from(book.rank);
             row.decisions += book.decisions;
@@ -102,7 +108,21 @@ impl Tally {
                 })
             })
             .collect();
-        json!({"bots": bots, "games": self.games, "cut": self.cut})
+        let games = self.games.max(1) as f64;
+        let seats: Vec<Value> = self
+            .seats
+            .iter()
+            .map(|(wins, points)| {
+                let (low, high) = wilson(wins / games, self.games);
+                json!({
+                    "win_share": round(wins / games, 4),
+                    "low": round(low, 4),
+                    "high": round(high, 4),
+                    "points": round(*points as f64 / games, 2),
+                })
+            })
+            .collect();
+        json!({"bots": bots, "seats": seats, "games": self.games, "cut": self.cut})
     }
 
     pub(super) fn print(&self, field: &Field, out: &mut impl Write) -> std::io::Result<()> {
@@ -135,6 +155,11 @@ impl Tally {
                 row.worst_micros as f64 / 1e3,
                 row.faults.total(),
             )?;
+        }
+        if self.games > 0 {
+            let share = |(wins, _): &(f64, u64)| format!("{:.1}", 100.0 * wins / self.games as f64);
+            let shares: Vec<String> = self.seats.iter().map(share).collect();
+            writeln!(out, "wins % by seat, in order of play: {}", shares.join(", "))?;
         }
         for (row, entrant) in self.rows.iter().zip(&field.entrants).filter(|(row, _)| row.faults.total() > 0) {
             let kinds: Vec<String> =

@@ -7,6 +7,7 @@ Type the number of a choice, or any action in the notation. Besides:
   look        the position again            undo        take back the last action
   all         all choices                   log         the turns so far
   Enter       the choices again             save FILE   go on in another file
+  hint        what a computer player would do
   help        this page                     quit        leave; the game is saved after every action";
 
 const CITY: &str = "\

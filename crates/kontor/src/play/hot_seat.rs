@@ -1,11 +1,13 @@
-//! The game at one keyboard: the position, the question, the answer, and so on to the end.
+//! The game at one keyboard: the position, the question, the answer, computer players between, and so on to the end.
 
 use std::io::Write;
 use std::path::Path;
 
+use anyhow::Context;
 use shelf::Sitting;
-use table::Refusal;
+use table::{Refusal, Seat};
 
+use super::company::{self, Company};
 use super::logbook::Logbook;
 use super::offer::{self, Offer};
 use super::pen::{Pen, fold};
@@ -18,6 +20,7 @@ pub(super) struct HotSeat {
     sitting: Sitting,
     logbook: Logbook,
     people: People,
+    company: Company,
     pen: Pen,
     /// The last fault in keeping the game; `None` while all is well.
     unsaved: Option<anyhow::Error>,
@@ -35,10 +38,10 @@ enum Next {
 
 impl HotSeat {
     /// Sits down to a game that is kept in a logbook; `unsaved` says why it is not kept yet.
-    pub(super) fn new(sitting: Sitting, logbook: Logbook, unsaved: Option<anyhow::Error>) -> HotSeat {
+    pub(super) fn new(sitting: Sitting, company: Company, logbook: Logbook, unsaved: Option<anyhow::Error>) -> HotSeat {
         let pen = Pen::for_stdout();
         let people = People::of(&sitting, pen);
-        HotSeat { sitting, logbook, people, pen, unsaved }
+        HotSeat { sitting, logbook, people, company, pen, unsaved }
     }
 
     /// Plays until the game is over or the players leave.
@@ -49,6 +52,10 @@ impl HotSeat {
         }
         let mut shown = None;
         while let Some(seat) = self.sitting.on_turn() {
+            if self.company.sits_at(seat) {
+                self.host(out, seat)?;
+                continue;
+            }
             let turn = (self.sitting.round(), seat);
             let offer = Offer::of(&self.sitting, &self.people, self.pen);
             self.show(out, &offer, shown != Some(turn))?;
@@ -64,6 +71,21 @@ impl HotSeat {
             }
         }
         self.finish(out)
+    }
+
+    /// Lets the computer player on turn decide.
+    fn host(&mut self, out: &mut impl Write, seat: Seat) -> anyhow::Result<()> {
+        out.flush()?;
+        let action = self.company.decide(seat, &self.sitting);
+        self.act(out, &action.context("a computer player had no answer")?)?;
+        Ok(())
+    }
+
+    fn hint(&mut self, out: &mut impl Write, seat: Seat) -> anyhow::Result<()> {
+        out.flush()?;
+        let counsel = self.company.advise(&self.sitting).context("there is nothing to advise")?;
+        write_lines(out, &company::advice(&counsel, seat))?;
+        Ok(())
     }
 
     fn greet(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -109,6 +131,7 @@ impl HotSeat {
             Request::All => self.list(out, offer, true)?,
             Request::Look => self.look(out)?,
             Request::Log => write_lines(out, &screen::log(&self.sitting, &self.people))?,
+            Request::Hint => self.hint(out, self.sitting.on_turn().unwrap_or_default())?,
             Request::Help => writeln!(out, "{}", guide::text(&self.sitting))?,
             Request::Save(path) => self.save(out, &path)?,
             Request::Quit => return Ok(Next::Leave),
@@ -149,14 +172,24 @@ impl HotSeat {
         Ok(Next::Show)
     }
 
-    /// Takes back the last action. What it revealed cannot be unseen, so that is done only when everyone agrees.
+    /// Takes back the last action of a person, and what computer players did since. What was revealed cannot be unseen,
+    /// so that is done only when everyone agrees.
     fn undo(&mut self, out: &mut impl Write, slate: &mut Slate) -> anyhow::Result<Next> {
-        let last = self.last_action();
-        if last.is_empty() {
-            writeln!(out, "There is nothing to undo.")?;
-            return Ok(Next::Ask);
+        let actions: Vec<String> = self.sitting.record().turns.into_iter().flat_map(|turn| turn.actions).collect();
+        let mut left = actions.len();
+        let mut earlier = self.sitting.clone();
+        loop {
+            if left == 0 {
+                writeln!(out, "There is nothing to undo.")?;
+                return Ok(Next::Ask);
+            }
+            left -= 1;
+            earlier = earlier.cut(left);
+            if earlier.on_turn().is_some_and(|seat| !self.company.sits_at(seat)) {
+                break;
+            }
         }
-        if let Some((action, revealed)) = last.split_once(" : ") {
+        for (action, revealed) in actions[left..].iter().filter_map(|action| action.split_once(" : ")) {
             let seen =
                 format!("`{action}` revealed {revealed}: everyone has seen it. Take it back all the same (y/n)?");
             write_lines(out, &fold(&seen))?;
@@ -166,8 +199,8 @@ impl HotSeat {
                 return Ok(Next::Ask);
             }
         }
-        self.sitting = self.sitting.cut(self.sitting.played() - 1);
-        writeln!(out, "Taken back: {last}")?;
+        self.sitting = earlier;
+        write_lines(out, &fold(&format!("Taken back: {}", actions[left..].join("; "))))?;
         self.keep(out)?;
         Ok(Next::Show)
     }

@@ -24,6 +24,8 @@ pub(super) enum Request {
     All,
     /// The turns so far.
     Log,
+    /// Advice of a computer player.
+    Hint,
     /// What can be typed.
     Help,
     /// The game saved in another file.
@@ -48,6 +50,7 @@ impl Request {
             "look" | "board" => Request::Look,
             "all" => Request::All,
             "log" => Request::Log,
+            "hint" => Request::Hint,
             "help" | "h" | "?" => Request::Help,
             "quit" | "exit" | "q" => Request::Quit,
             text => text.parse().map_or_else(|_| Request::Action(text.to_owned()), Request::Number),

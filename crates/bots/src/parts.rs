@@ -1,0 +1,114 @@
+//! The parts of the search, each of which can be left out to measure what it is worth.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A part of the search that a computer player can do without.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Striving for the margin beside the win.
+    Margin,
+    /// Hurrying to the end when ahead, away from it when behind.
+    Tempo,
+    /// Playouts by the game's leaning; without it, by any legal action, its type first.
+    Lean,
+    /// Only sensible actions, in one canonical order; without it, every legal action.
+    Sense,
+    /// A new guess at what is hidden in every iteration; without it, one guess a decision.
+    Worlds,
+    /// One value a seat; without it, all others are taken to play against whoever thinks.
+    Vector,
+    /// The tree is kept between the decisions of a turn.
+    Memory,
+    /// Playouts end after a few turns in a guess; without it, they go to the end of the game.
+    Cut,
+    /// A line is played on for a turn or so before the network is asked.
+    Settle,
+    /// The value network; without it, the hand-made guess.
+    Net,
+    /// Choices that look worse are dropped on the way; without it, all are tried alike.
+    Halving,
+    /// All choices meet the same random worlds.
+    Pairing,
+}
+
+impl Part {
+    /// All parts.
+    pub const ALL: [Part; 12] = [
+        Part::Margin,
+        Part::Tempo,
+        Part::Lean,
+        Part::Sense,
+        Part::Worlds,
+        Part::Vector,
+        Part::Memory,
+        Part::Cut,
+        Part::Settle,
+        Part::Net,
+        Part::Halving,
+        Part::Pairing,
+    ];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Margin => "margin",
+            Part::Tempo => "tempo",
+            Part::Lean => "lean",
+            Part::Sense => "sense",
+            Part::Worlds => "worlds",
+            Part::Vector => "vector",
+            Part::Memory => "memory",
+            Part::Cut => "cut",
+            Part::Settle => "settle",
+            Part::Net => "net",
+            Part::Halving => "halving",
+            Part::Pairing => "pairing",
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no part of this name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
+pub struct NoSuchPart;
+
+impl FromStr for Part {
+    type Err = NoSuchPart;
+
+    fn from_str(name: &str) -> Result<Part, NoSuchPart> {
+        Part::ALL.into_iter().find(|part| part.name() == name).ok_or(NoSuchPart)
+    }
+}
+
+/// The parts that a computer player has; all unless told otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Parts(u16);
+
+impl Parts {
+    /// Every part.
+    pub const ALL: Parts = Parts(u16::MAX);
+
+    /// All but one.
+    #[must_use]
+    pub const fn without(self, part: Part) -> Parts {
+        Parts(self.0 & !(1 << part as u16))
+    }
+
+    /// Whether a part is there.
+    pub const fn has(self, part: Part) -> bool {
+        self.0 >> part as u16 & 1 == 1
+    }
+}
+
+impl Default for Parts {
+    fn default() -> Parts {
+        Parts::ALL
+    }
+}

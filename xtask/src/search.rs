@@ -1,0 +1,224 @@
+//! `cargo xtask bench search`: how many iterations a second the computer players make in the middle of a game, beside
+//! OpenSpiel's search in the same run, and whether they keep to their time and memory.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+
+use crate::figures::median;
+use crate::page;
+use crate::step::{ask, built, cargo, hear, program, run as run_step, target};
+
+const ROUNDS: usize = 3;
+const SECONDS: u64 = 2;
+/// The round of the game in which is searched: about the middle of a game of `easy`.
+const MIDDLE: u64 = 8;
+const OPENSPIEL: &str = "open_spiel==2.0.2";
+const BY_HAND: &str = "install Python 3.11 or newer with venv and pip (Debian: python3-venv).";
+
+/// A search that is measured, and the fewest iterations a second that are accepted.
+const SEARCHES: [(&str, &str, &str, Option<f64>); 6] = [
+    ("hamburgum", "medium", "playouts to the end", Some(20_000.0)),
+    ("hamburgum", "hard", "playouts cut after three rounds", Some(20_000.0)),
+    ("hamburgum", "expert", "network after two turns", Some(150_000.0)),
+    ("hansa", "medium", "playouts to the end", None),
+    ("hansa", "hard", "playouts cut after a round", None),
+    ("hansa", "expert", "network", None),
+];
+
+/// Measures both, round by round, and writes the section of the page.
+pub fn run() -> Result<()> {
+    run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
+    let python = openspiel()?;
+    let mut own: Vec<Vec<f64>> = vec![Vec::new(); SEARCHES.len()];
+    let mut others: Vec<(String, Vec<f64>, f64)> = Vec::new();
+    for round in 1..=ROUNDS {
+        println!("\nRound {round} of {ROUNDS}");
+        for ((game, level, ..), speeds) in SEARCHES.iter().zip(&mut own) {
+            speeds.push(speed(game, level)?);
+            println!("  {game} {level}: {:.0} iterations a second", speeds[round - 1]);
+        }
+        let script = ["xtask/openspiel.py", &SECONDS.to_string()];
+        let told = hear(&mut program(&python.to_string_lossy(), script), "mend what is shown above.")?;
+        for (at, line) in told.lines().enumerate() {
+            let [name, speed, length] = line.split(' ').collect::<Vec<_>>()[..] else {
+                bail!("OpenSpiel's script told `{line}`");
+            };
+            println!("  OpenSpiel {name}: {speed} iterations a second");
+            if others.len() <= at {
+                others.push((name.to_owned(), Vec::new(), length.parse()?));
+            }
+            others[at].1.push(speed.parse()?);
+        }
+    }
+    page::put("search", &section(&own, &others))?;
+    println!("\nDecisions at the levels' own times");
+    let keeping: Vec<Keeping> = LEVELS.iter().map(|(level, ms)| keep(level, *ms)).collect::<Result<_>>()?;
+    page::put("budgets", &budgets(&keeping))
+}
+
+/// The levels that think, and their own times in milliseconds.
+const LEVELS: [(&str, u64); 4] = [("easy", 5), ("medium", 100), ("hard", 1_000), ("expert", 3_000)];
+/// How many decisions of each level are timed in each game.
+const TIMED: usize = 8;
+
+/// How a level kept to its time and its memory.
+struct Keeping {
+    level: &'static str,
+    ms: u64,
+    /// The longest decision, as a share of the time allowed.
+    longest: f64,
+    /// The most memory of the whole program, in MiB, where the system tells it.
+    memory: Option<f64>,
+}
+
+/// Lets a level play on from the middle of both games and looks at the clock.
+fn keep(level: &'static str, ms: u64) -> Result<Keeping> {
+    let mut keeping = Keeping { level, ms, longest: 0.0, memory: None };
+    for game in ["hamburgum", "hansa"] {
+        let mut engine = middle(game)?;
+        for _ in 0..TIMED {
+            let start = Instant::now();
+            let advice = engine.ask(&json!({"bot": {"level": level, "ms": ms, "seed": "budget"}}))?;
+            keeping.longest = keeping.longest.max(start.elapsed().as_secs_f64() * 1e3 / ms as f64);
+            engine.ask(&json!({"play": advice["action"]}))?;
+        }
+        keeping.memory = match (keeping.memory, engine.memory()) {
+            (Some(one), Some(other)) => Some(one.max(other)),
+            (one, other) => one.or(other),
+        };
+    }
+    println!(
+        "  {level}: at most {:.1} % of {ms} ms, {:.0} MiB",
+        100.0 * keeping.longest,
+        keeping.memory.unwrap_or(0.0)
+    );
+    Ok(keeping)
+}
+
+fn budgets(keeping: &[Keeping]) -> String {
+    let mut text = format!(
+        "The longest of {TIMED} decisions in a row in each game by the clock on the wall, the engine's answer included, and the most \
+         memory that the whole program\ntook. Asked are at most 110 % and 256 MiB.\n\n| level | time allowed | longest decision | \
+         memory, MiB |\n|---|---:|---:|---:|\n"
+    );
+    for Keeping { level, ms, longest, memory } in keeping {
+        let memory = memory.map(|memory| format!("{memory:.0}")).unwrap_or_default();
+        let _ = writeln!(text, "| {level} | {} ms | {:.1} % | {memory} |", page::whole(*ms as f64), 100.0 * longest);
+    }
+    text
+}
+
+fn section(own: &[Vec<f64>], others: &[(String, Vec<f64>, f64)]) -> String {
+    let mut text = format!(
+        "Iterations a second on one core from a position in round {MIDDLE} of a game with four players, and of OpenSpiel's C++ \
+         `MCTSBot` ({OPENSPIEL} from PyPI,\none random playout an iteration) in the middle of some of its games: median of \
+         {ROUNDS} rounds of {SECONDS} s, in which everything took its turn. OpenSpiel\nhas neither of our games, so the \
+         ratios say how fast the searches go, not how well they play.\n\n| game | search | iterations/s | floor | |"
+    );
+    for (name, ..) in others {
+        let _ = write!(text, " against {name} |");
+    }
+    text.push_str("\n|---|---|---:|---:|---|");
+    text.push_str(&"---:|".repeat(others.len()));
+    text.push('\n');
+    for ((game, level, how, floor), speeds) in SEARCHES.iter().zip(own) {
+        let speed = median(speeds.iter().copied());
+        let verdict = floor.map_or("", |floor| if speed >= floor { "floor held" } else { "**floor missed**" });
+        let floor = floor.map(|floor| format!("≥ {}", page::whole(floor))).unwrap_or_default();
+        let _ = write!(text, "| {game} | {level}: {how} | {} | {floor} | {verdict} |", page::whole(speed));
+        for (_, theirs, _) in others {
+            let ratio = median(speeds.iter().zip(theirs).map(|(own, their)| own / their));
+            let _ = write!(text, " {ratio:.1} |");
+        }
+        text.push('\n');
+    }
+    for (name, speeds, length) in others {
+        let speed = page::whole(median(speeds.iter().copied()));
+        let _ = writeln!(
+            text,
+            "| OpenSpiel {name} | random playouts of {length:.0} decisions | {speed} | | |{}",
+            " |".repeat(others.len())
+        );
+    }
+    text
+}
+
+/// Iterations a second of a level in the middle of a game.
+fn speed(game: &str, level: &str) -> Result<f64> {
+    let mut engine = middle(game)?;
+    let advice = engine.ask(&json!({"bot": {"level": level, "ms": 1000 * SECONDS, "seed": "middle"}}))?;
+    Ok(advice["iterations"].as_f64().context("advice tells its iterations")? / SECONDS as f64)
+}
+
+/// An engine in the middle of a game of four.
+fn middle(game: &str) -> Result<Engine> {
+    let mut engine = Engine::start()?;
+    let mut view = engine.ask(&json!({"new": {"game": game, "players": 4, "seed": "middle"}}))?;
+    while view["state"]["round"].as_u64().context("a view has a round")? < MIDDLE {
+        let advice = engine.ask(&json!({"bot": {"level": "easy", "seed": "middle"}}))?;
+        view = engine.ask(&json!({"play": advice["action"]}))?;
+    }
+    Ok(engine)
+}
+
+/// `kontor engine` under way.
+struct Engine {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start() -> Result<Engine> {
+        let mut child = built("kontor", ["engine"])?.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let to = child.stdin.take().context("the engine listens")?;
+        let from = BufReader::new(child.stdout.take().context("the engine speaks")?);
+        Ok(Engine { child, to, from })
+    }
+
+    fn ask(&mut self, request: &Value) -> Result<Value> {
+        writeln!(self.to, "{request}")?;
+        let mut line = String::new();
+        self.from.read_line(&mut line)?;
+        let mut answer: Value = serde_json::from_str(&line)?;
+        match answer.get_mut("ok") {
+            Some(ok) => Ok(ok.take()),
+            None => bail!("the engine refuses {request}: {answer}"),
+        }
+    }
+}
+
+impl Engine {
+    /// The most memory it has taken, in MiB, where the system tells it.
+    fn memory(&self) -> Option<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        Some(line.trim().strip_suffix("kB")?.trim().parse::<f64>().ok()? / 1024.0)
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A Python that has OpenSpiel, in the target folder.
+fn openspiel() -> Result<PathBuf> {
+    let folder = target()?.join("openspiel");
+    let python = folder.join("bin/python");
+    let has = |python: &PathBuf| ask(&mut program(&python.to_string_lossy(), ["-c", "import pyspiel"])).is_some();
+    if !has(&python) {
+        println!("OpenSpiel is fetched from PyPI into the target folder.");
+        run_step(program("python3", ["-m", "venv"]).arg(&folder), BY_HAND)?;
+        run_step(&mut program(&python.to_string_lossy(), ["-m", "pip", "install", "--quiet", OPENSPIEL]), BY_HAND)?;
+    }
+    Ok(python)
+}
