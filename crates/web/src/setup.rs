@@ -213,6 +213,7 @@ fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
                         maxlength=LONGEST.to_string()
                         autocomplete="off"
                         aria-label=move || words::app::name_of(lang(), &colour())
+                        placeholder=colour
                         prop:value=move || chair().tag()
                         on:input=move |event| set(Chair::Person(event_target_value(&event)))
                     />

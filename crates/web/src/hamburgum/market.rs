@@ -142,7 +142,7 @@ fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> impl IntoView + u
     view! {
         <p class="stack">
             <span aria-hidden="true">{dots}</span>
-            <span>{words::city::official_left(lang, &left.len().to_string())}</span>
+            <span class="hidden">{words::city::official_left(lang, &left.len().to_string())}</span>
         </p>
     }
 }
