@@ -74,6 +74,8 @@ pub struct Desk<G: Staged> {
     followed: RwSignal<usize>,
     looking: RwSignal<Option<usize>>,
     trouble: RwSignal<Option<Trouble>>,
+    /// Whether it has been told that this browser keeps nothing.
+    told_unkept: StoredValue<bool>,
     handed: RwSignal<Option<Seat>>,
     thinking: RwSignal<Option<think::Thought>>,
     hint: RwSignal<Hint>,
@@ -125,6 +127,7 @@ impl<G: Staged> Desk<G> {
             followed,
             looking,
             trouble: RwSignal::new(None),
+            told_unkept: StoredValue::new(false),
             handed,
             thinking: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
@@ -339,11 +342,8 @@ impl<G: Staged> Desk<G> {
     pub fn branch(self) {
         let at = self.at.get_untracked();
         let mut branch = self.docket.with_untracked(|docket| docket.branch(archive::fresh_id(), at));
-        if archive::keep(&mut branch) == Kept::NoRoom {
-            self.trouble.set(Some(Trouble::NotKept));
-        } else {
-            way().go(Route::Table(branch.id));
-        }
+        archive::keep(&mut branch);
+        way().go(Route::Table(branch.id));
     }
 
     /// The person to whom the device must be handed before the game goes on.
@@ -381,7 +381,10 @@ impl<G: Staged> Desk<G> {
         self.hint.set(Hint::None);
         match outcome {
             Some(Ok(Kept::Written)) => self.trouble.set(None),
-            Some(Ok(Kept::NoRoom)) => self.trouble.set(Some(Trouble::NotKept)),
+            Some(Ok(Kept::NoRoom)) => {
+                let told = self.told_unkept.try_update_value(|told| std::mem::replace(told, true));
+                self.trouble.set((told == Some(false)).then_some(Trouble::NotKept));
+            }
             Some(Ok(Kept::Overtaken)) => {
                 self.reload();
                 self.trouble.set(Some(Trouble::Overtaken));

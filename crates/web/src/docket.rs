@@ -232,6 +232,18 @@ mod tests {
     }
 
     #[test]
+    fn papers_of_the_first_version_are_still_read() {
+        let papers = include_str!("docket/first-hamburgum.json");
+        let docket: Docket<Hamburgum> = Docket::read("one", papers).unwrap();
+        assert_eq!(docket.chairs, [ann(), Chair::Bot(Level::Hard), ann()]);
+        assert_eq!((docket.played(), docket.tentative().len(), docket.handing), (5, 2, true));
+        let papers = include_str!("docket/first-hansa.json");
+        let docket: Docket<Hansa> = Docket::read("two", papers).unwrap();
+        assert_eq!(docket.chairs, [Chair::Bot(Level::Expert), ann()]);
+        assert_eq!((docket.played(), docket.revision, docket.handing), (9, 7, false));
+    }
+
+    #[test]
     fn papers_are_read_as_they_were_written() {
         let mut docket: Docket<Hamburgum> = table(&[ann(), Chair::Bot(Level::Hard), ann()]);
         act(&mut docket, "rondel church");

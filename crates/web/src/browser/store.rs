@@ -1,8 +1,16 @@
-//! What stays on this device: text by key, in the browser's local storage.
+//! What stays on this device: text by key, in the browser's local storage. What the browser does not keep stays until the
+//! page is closed, so that one can play all the same.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 use wasm_bindgen::JsCast;
 
 use super::{listen, window};
+
+thread_local! {
+    static UNKEPT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
 
 fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
@@ -10,16 +18,26 @@ fn storage() -> Option<web_sys::Storage> {
 
 /// The text of a key.
 pub fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+    let unkept = UNKEPT.with_borrow(|unkept| unkept.get(key).cloned());
+    unkept.or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
 /// Keeps a text; `false` where the browser has no room or keeps nothing.
 pub fn write(key: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+    let kept = storage().is_some_and(|storage| storage.set_item(key, text).is_ok());
+    UNKEPT.with_borrow_mut(|unkept| {
+        if kept {
+            unkept.remove(key);
+        } else {
+            unkept.insert(key.to_owned(), text.to_owned());
+        }
+    });
+    kept
 }
 
 /// Forgets a key.
 pub fn forget(key: &str) {
+    UNKEPT.with_borrow_mut(|unkept| unkept.remove(key));
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);
     }
@@ -27,10 +45,12 @@ pub fn forget(key: &str) {
 
 /// All keys that begin with a text.
 pub fn keys(beginning: &str) -> Vec<String> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(|at| storage.key(at).ok().flatten());
-    keys.filter(|key| key.starts_with(beginning)).collect()
+    let mut keys: BTreeSet<String> = UNKEPT.with_borrow(|unkept| unkept.keys().cloned().collect());
+    if let Some(storage) = storage() {
+        let count = storage.length().unwrap_or(0);
+        keys.extend((0..count).filter_map(|at| storage.key(at).ok().flatten()));
+    }
+    keys.into_iter().filter(|key| key.starts_with(beginning)).collect()
 }
 
 /// Calls with the key when another tab has changed something, until the owner goes.
