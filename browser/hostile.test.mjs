@@ -1,6 +1,6 @@
 // What comes from outside and is no game: a clear message, and nothing is broken.
 import assert from "node:assert/strict";
-import { scene } from "./house.mjs";
+import { go, scene } from "./house.mjs";
 import { moment, sitDown } from "./player.mjs";
 import { game, link, open, played } from "./records.mjs";
 import { put } from "./share.mjs";
@@ -62,7 +62,7 @@ scene("hostile links are refused with a message", async (visit) => {
 scene("addresses that lead nowhere, and damaged memory, say so", async (visit) => {
     const page = await visit();
     for (const address of ["/table/nothing", "/nowhere", "/set-up/chess", "/table/%3Cscript%3E"]) {
-        await page.goto(address);
+        await go(page, address);
         await page.getByRole("main").getByRole("link", { name: "Home" }).waitFor();
     }
     await page.evaluate(() => {

@@ -145,6 +145,14 @@ impl<G: Game> Docket<G> {
         .to_string()
     }
 
+    /// Whether what is kept on this device is not what was last written here, but newer or as new: of two tabs that
+    /// wrote at the same moment, the one whose papers are kept was first.
+    pub fn is_overtaken(&self, text: &str) -> bool {
+        let kept: Value = serde_json::from_str(text).unwrap_or_default();
+        let same = || kept["changed"].as_f64() == Some(self.changed);
+        kept["revision"].as_u64().is_some_and(|kept| self.revision < kept || self.revision == kept && !same())
+    }
+
     /// What was kept on this device; `None` where it is not of this game or damaged.
     pub fn read(id: &str, text: &str) -> Option<Docket<G>> {
         let value: Value = serde_json::from_str(text).ok()?;
@@ -240,6 +248,11 @@ mod tests {
         assert_eq!(again.write(), docket.write());
         assert_eq!((again.tentative().len(), again.revision), (1, 7));
         assert!(Docket::<Hansa>::read("one", &docket.write()).is_none());
+        assert!(!docket.is_overtaken(&again.write()) && !docket.is_overtaken("damaged"));
+        docket.changed = 5.0;
+        assert!(docket.is_overtaken(&again.write()) && again.is_overtaken(&docket.write()));
+        docket.revision = 8;
+        assert!(!docket.is_overtaken(&again.write()) && again.is_overtaken(&docket.write()));
         for damaged in ["", "{}", "[]", &docket.write().replace("church", "chair")] {
             assert!(Docket::<Hamburgum>::read("one", damaged).is_none(), "{damaged}");
         }

@@ -13,6 +13,7 @@ use super::gloss::{cost_text, next_step};
 use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
+use crate::browser::focus::by_key;
 use crate::desk::Desk;
 
 /// Who has a tile of a church.
@@ -55,7 +56,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let close = NodeRef::<leptos::html::Button>::new();
             Effect::new(move |_| {
                 // Who opened it by a key goes on inside.
-                if let Some(close) = close.get().filter(|_| glance.by_key.get_value()) {
+                if let Some(close) = close.get().filter(|_| by_key()) {
                     let _ = close.focus();
                 }
             });
