@@ -5,11 +5,11 @@ import { createRequire } from "node:module";
 import { DESKTOP, PHONE, scene } from "./house.mjs";
 import { SCREENS, panes } from "./screens.mjs";
 
-const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /// What axe finds, one line a violation.
 async function violations(page, where) {
-    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(AXE, "utf8"));
     const { violations, passes } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
     assert.ok(passes.length > 10, "axe has looked");
     return violations.flatMap(({ id, impact, nodes }) =>

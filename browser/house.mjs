@@ -17,11 +17,14 @@ const ARGS = [
     "--disable-sync",
 ];
 
+/// How a browser is started.
+export const LAUNCH = { executablePath: process.env.KONTOR_CHROMIUM, args: ARGS };
+
 let launched;
 after(async () => (await launched)?.close());
 
 export function browser() {
-    launched ??= chromium.launch({ executablePath: process.env.KONTOR_CHROMIUM, args: ARGS });
+    launched ??= chromium.launch(LAUNCH);
     return launched;
 }
 

@@ -50,6 +50,7 @@ pub fn keep<G: Game>(docket: &mut Docket<G>) -> Kept {
         return Kept::Overtaken;
     }
     docket.revision += 1;
+    docket.mark = entropy(6);
     docket.changed = now();
     if store::write(&key, &docket.write()) { Kept::Written } else { Kept::NoRoom }
 }

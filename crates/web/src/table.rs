@@ -65,6 +65,8 @@ pub fn table(desk: Front) -> impl IntoView {
         browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });
     keys(desk);
+    // The page of another table is used again for this one.
+    menus::clear();
     menus::close_by_touch();
     view! {
         <header class="top">

@@ -16,6 +16,13 @@ fn shut(menu: &web_sys::Element) {
     let _ = menu.remove_attribute("open");
 }
 
+/// Closes the open menu, as one who sits down at another table expects it.
+pub fn clear() {
+    if let Some(menu) = open() {
+        shut(&menu);
+    }
+}
+
 /// Closes the open menu and gives the focus back to its name; `false` where none is open.
 pub fn close() -> bool {
     let Some(menu) = open() else { return false };
