@@ -145,7 +145,7 @@ scene("wherever the focus goes, it is seen", async (visit) => {
                 const { x, y, width, height } = (here.closest("label.file") ?? here).getBoundingClientRect();
                 const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
                 return {
-                    kind: `${here.tagName} ${here.getAttribute("class")} ${here.type}`,
+                    kind: `${here.closest("main, header, .decision")?.className} ${here.tagName} ${here.getAttribute("class")} ${here.type}`,
                     clip: { x: left, y: top, width: Math.min(innerWidth, x + width + 8) - left, height: Math.min(innerHeight, y + height + 8) - top },
                 };
             }, name);
