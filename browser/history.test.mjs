@@ -1,7 +1,7 @@
 // The past of a game: looked at, played on from, and given away.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { scene } from "./house.mjs";
+import { go, scene } from "./house.mjs";
 import { lying, menu, moment, type } from "./player.mjs";
 import { game, openTable, played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -38,9 +38,9 @@ scene("history by slider, arrow keys and log; playing on from the past is a new 
     await page.waitForURL((url) => url.href !== first);
     assert.deepEqual(await books(page), past);
     assert.equal(await page.getByRole("slider", { name: "History" }).inputValue(), "10");
-    await page.goto("/");
+    await go(page, "/");
     assert.equal(await page.locator(".games > li").count(), 2);
-    await page.goto(first);
+    await go(page, first);
     assert.deepEqual(await lying(page), now);
 });
 

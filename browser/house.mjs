@@ -17,11 +17,14 @@ const ARGS = [
     "--disable-sync",
 ];
 
+/// How a browser is started.
+export const LAUNCH = { executablePath: process.env.KONTOR_CHROMIUM, args: ARGS };
+
 let launched;
 after(async () => (await launched)?.close());
 
 export function browser() {
-    launched ??= chromium.launch({ executablePath: process.env.KONTOR_CHROMIUM, args: ARGS });
+    launched ??= chromium.launch(LAUNCH);
     return launched;
 }
 
@@ -52,14 +55,15 @@ export function scene(name, body) {
 
 /// Someone comes in. Bots' moves are shown at once and nothing moves, as the settings at the table allow anyone.
 async function arrive(wishes) {
-    const { settings, size = DESKTOP, worker = "block", path = "/", touch = false, theme = "light" } = wishes;
+    const { settings, size = DESKTOP, worker = "block", path = "/", touch = false, phone = false, theme = "light" } = wishes;
     const { address = ADDRESS, locale = "en-GB", expected } = wishes;
     const taste = { lang: "en", pace: "instant", motion: false, ...settings };
     const context = await (await browser()).newContext({
         baseURL: address,
         locale,
         viewport: size,
-        hasTouch: touch,
+        hasTouch: touch || phone,
+        isMobile: phone,
         colorScheme: theme,
         serviceWorkers: worker,
         permissions: ["clipboard-read", "clipboard-write"],
@@ -73,9 +77,14 @@ async function arrive(wishes) {
     context.on("weberror", (fault) => faults.push(String(fault.error())));
     context.on("console", (line) => line.type() === "error" && !expected?.test(line.text()) && faults.push(line.text()));
     const page = await context.newPage();
+    await go(page, path);
+    return { context, page, faults };
+}
+
+/// Goes to an address, as whoever types it would, and waits until something is there.
+export async function go(page, path) {
     await page.goto(path);
     await page.locator("main").waitFor();
-    return { context, page, faults };
 }
 
 /// What was on the screen when something went wrong.

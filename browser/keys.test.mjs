@@ -1,32 +1,34 @@
-// The keyboard alone: Tab, arrows, Enter, and typed notation.
+// The keyboard alone: Tab, arrows, Enter, and typed notation; and one always sees where one is.
 import assert from "node:assert/strict";
-import { scene } from "./house.mjs";
+import { go, scene } from "./house.mjs";
 import { dice, moment, pick, type } from "./player.mjs";
+import { SCREENS } from "./screens.mjs";
 
 /// Tabs on until the focus is on something that fits, and presses it.
-async function press(page, fits, key = "Enter") {
+async function press(page, fits, key = "Enter", tab = "Tab") {
     for (let tabs = 0; tabs < 200; tabs += 1) {
-        await page.keyboard.press("Tab");
-        if (await focused(page, fits)) {
-            await page.keyboard.press(key);
-            return;
-        }
+        await page.keyboard.press(tab);
+        if (await focused(page, fits)) return page.keyboard.press(key);
     }
-    assert.fail(`nothing with the focus is ${fits}`);
+    return assert.fail(`nothing with the focus is ${fits}`);
 }
 
-/// Whether what has the focus fits, and the focus can be seen.
-const focused = (page, fits) =>
-    page.evaluate((fits) => {
-        const here = document.activeElement;
-        if (!here?.matches(fits)) return false;
-        const style = getComputedStyle(here);
-        const inside = [...here.querySelectorAll("*")].some((part) => getComputedStyle(part).outlineStyle !== "none");
-        if (style.outlineStyle === "none" && style.boxShadow === "none" && !inside) {
-            throw new Error(`the focus cannot be seen on ${here.outerHTML.slice(0, 200)}`);
-        }
-        return true;
-    }, fits);
+const focused = (page, fits) => page.evaluate((fits) => document.activeElement?.matches(fits), fits);
+
+/// Sets up a game against one easy bot.
+async function sitDownByKeys(page, game) {
+    await press(page, `a[href='/set-up/${game}']`);
+    await page.locator(".set-up").waitFor();
+    await press(page, "input[name=players]", "ArrowLeft");
+    for (let steps = 0; !(await page.locator("input[name=players]").first().isChecked()); steps += 1) {
+        assert.ok(steps < 4);
+        await page.keyboard.press("ArrowLeft");
+    }
+    await press(page, ".seat:nth-of-type(2) select", "ArrowUp");
+    assert.equal(await page.locator(".seat select").nth(1).inputValue(), "easy");
+    await press(page, ".set-up button[type=submit]");
+    await page.waitForURL(/\/table\//);
+}
 
 /// Anything that can be played now.
 const CAN = ":not(:disabled):not([aria-disabled=true])";
@@ -34,16 +36,7 @@ const LIT = [".haven.lit", ".slot.lit", `.decision .group button${CAN}`].join(",
 
 scene("a whole game of Hansa by Tab, arrows and Enter", async (visit) => {
     const page = await visit();
-    await press(page, "a[href='/set-up/hansa']");
-    await page.locator(".set-up").waitFor();
-    await press(page, "input[name=players]", "ArrowLeft");
-    for (let seat = 0; (await page.locator("input[name=players]").first().isChecked()) === false; seat += 1) {
-        assert.ok(seat < 4);
-        await page.keyboard.press("ArrowLeft");
-    }
-    await press(page, ".seat:nth-of-type(2) select", "r");
-    await press(page, ".set-up button[type=submit]");
-    await page.waitForURL(/\/table\//);
+    await sitDownByKeys(page, "hansa");
     const roll = dice(5);
     for (let turn = 0; ; turn += 1) {
         assert.ok(turn < 1_000, "the game ends");
@@ -58,33 +51,28 @@ scene("a whole game of Hansa by Tab, arrows and Enter", async (visit) => {
     assert.match(await page.locator(".banner").innerText(), /win/);
 });
 
+/// What is tried first by whoever wants the churches to be built, and the game to end.
+const ORDER = ["donate", "score", "canon", "build", "buy", "sell", "ships", "rondel church", "rondel", "skip", "end"];
+
 scene("a whole game of Hamburgum by typed notation, with completion", async (visit) => {
     const page = await visit({ settings: { confirm: false } });
-    await page.goto("/set-up/hamburgum");
-    await press(page, "input[name=players]", "ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await press(page, ".seat:nth-of-type(2) select", "r");
-    await press(page, ".set-up button[type=submit]");
-    await page.waitForURL(/\/table\//);
+    await sitDownByKeys(page, "hamburgum");
     const roll = dice(6);
-    const line = page.locator("#typed-action");
-    for (let turn = 0; (await moment(page)) !== "over"; turn += 1) {
-        assert.ok(turn < 3_000, "the game ends");
-        if (!(await focused(page, "#typed-action"))) await press(page, "#typed-action", "Shift");
-        const verbs = ["donate", "build", "score", "canon", "buy", "sell", "ships", "rondel church", "rondel", "skip", "end"];
-        const order = roll(3) ? verbs : verbs.sort(() => roll(3) - 1);
-        for (const verb of order) {
-            await page.keyboard.type(verb);
-            const complete = await page.locator("#typed-completions option").evaluateAll((all) => all.map((one) => one.value));
-            const wanted = complete.length ? pick(roll, complete) : undefined;
-            if (wanted) {
-                await page.keyboard.type(wanted.slice(verb.length));
-                await page.keyboard.press("Enter");
-                break;
-            }
-            await line.press("Control+A");
-            await page.keyboard.press("Delete");
-        }
+    const completions = () => page.locator("#typed-completions option").evaluateAll((all) => all.map((one) => one.value));
+    for (let turn = 0; ; turn += 1) {
+        assert.ok(turn < 1_000, "the game ends");
+        const now = await moment(page);
+        if (now === "over") break;
+        assert.equal(now, "offered");
+        if (!(await focused(page, "#typed-action"))) await press(page, "#typed-action", "Shift", "Shift+Tab");
+        const offered = await completions();
+        const order = roll(3) ? ORDER : ORDER.toSorted(() => roll(3) - 1);
+        const verb = order.find((verb) => offered.some((action) => action.startsWith(verb))) ?? pick(roll, offered);
+        await page.keyboard.type(verb.split(" ")[0]);
+        const wanted = pick(roll, (await completions()).filter((action) => action.startsWith(verb)));
+        await page.keyboard.insertText(wanted.slice(verb.split(" ")[0].length));
+        assert.ok((await completions()).includes(wanted));
+        await page.keyboard.press("Enter");
     }
     assert.match(await page.locator(".banner").innerText(), /win/);
 });
@@ -95,9 +83,85 @@ scene("what is typed wrongly is answered", async (visit) => {
     await moment(page);
     await type(page, "rondel nowhere");
     await page.getByText("This is no action of the game.").waitFor();
+    await page.locator("#typed-action").fill(" RONDEL Be");
+    assert.deepEqual(await page.locator("#typed-completions option").evaluateAll((all) => all.map((one) => one.value)), ["rondel beer"]);
     await page.locator("#typed-action").fill("  RONDEL Beer ");
     await page.keyboard.press("Enter");
     assert.equal(await moment(page), "complete");
     await page.locator("body").press("u");
     assert.equal(await moment(page), "offered");
+});
+
+/// What is said of what has the focus is no sign of where it is.
+const NOTES = ".sea-note, .gloss, .rondel-note, .why, .church-note { visibility: hidden !important; }";
+
+/// The screen around what has the focus, as it is drawn.
+async function portrait(page, { x, y, width, height }) {
+    // What has changed is on the screen when the next frame is over.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const { data } = await (page.wire ??= await page.context().newCDPSession(page)).send("Page.captureScreenshot", {
+        clip: { x, y, width, height, scale: 1 },
+    });
+    return data;
+}
+
+/// How many points of two pictures are plainly different.
+const difference = (page, pictures) =>
+    page.evaluate(async (pictures) => {
+        const points = async (picture) => {
+            const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+            const image = await createImageBitmap(new Blob([bytes]));
+            const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+            canvas.drawImage(image, 0, 0);
+            return canvas.getImageData(0, 0, image.width, image.height).data;
+        };
+        const [one, other] = [await points(pictures[0]), await points(pictures[1])];
+        let count = 0;
+        for (let at = 0; at < one.length; at += 4) {
+            if ([0, 1, 2].some((part) => Math.abs(one[at + part] - other[at + part]) > 40)) count += 1;
+        }
+        return count;
+    }, pictures);
+
+scene("wherever the focus goes, it is seen", async (visit) => {
+    const page = await visit();
+    const known = new Set();
+    const faults = [];
+    for (const name of ["home", "setting up Hamburgum", "Hamburgum, trading", "Hamburgum, a tray", "Hamburgum, building", "Hansa, in port", "the past"]) {
+        await SCREENS[name](page);
+        await page.evaluate((notes) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(notes);
+            document.adoptedStyleSheets.push(sheet);
+            document.activeElement?.blur();
+        }, NOTES);
+        for (let stops = 0; ; stops += 1) {
+            assert.ok(stops < 300);
+            await page.keyboard.press("Tab");
+            const here = await page.evaluate((name) => {
+                const here = document.activeElement;
+                if (here === document.body || here.dataset.seen === name) return undefined;
+                here.dataset.seen = name;
+                const { x, y, width, height } = (here.closest("label.file") ?? here).getBoundingClientRect();
+                const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
+                return {
+                    kind: `${here.closest("main, header, .decision")?.className} ${here.tagName} ${here.getAttribute("class")} ${here.type}`,
+                    clip: { x: left, y: top, width: Math.min(innerWidth, x + width + 8) - left, height: Math.min(innerHeight, y + height + 8) - top },
+                };
+            }, name);
+            if (!here) break;
+            if (known.has(here.kind)) continue;
+            known.add(here.kind);
+            if (here.clip.width < 1 || here.clip.height < 1) {
+                faults.push(`${name}: ${here.kind} has the focus out of sight`);
+                continue;
+            }
+            const seen = await portrait(page, here.clip);
+            await page.evaluate(() => document.activeElement.blur());
+            const points = await difference(page, [seen, await portrait(page, here.clip)]);
+            if (points < (here.clip.width + here.clip.height) / 2) faults.push(`${name}: ${here.kind} differs in ${points} points of ${here.clip.width} x ${here.clip.height}`);
+        }
+    }
+    assert.ok(known.size > 30, `${known.size} kinds of things`);
+    assert.equal(faults.join("\n"), "");
 });

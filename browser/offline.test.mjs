@@ -1,15 +1,17 @@
 // Without a server: what was loaded once starts and plays.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { scene } from "./house.mjs";
+import { go, scene } from "./house.mjs";
 import { clickSomething, dice, moment, sitDown } from "./player.mjs";
 
 /// A server of one's own, which can be stopped.
 async function server() {
     const child = spawn(process.env.KONTOR_PROGRAM, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
     const { value } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
-    const stop = () => new Promise((done) => (child.once("exit", done), child.kill()));
+    const stopped = once(child, "exit");
+    const stop = () => (child.kill(), stopped);
     return { address: value.match(/http:\S+/)[0], stop };
 }
 
@@ -28,10 +30,12 @@ scene("with the server stopped, the app starts and plays against bots", async (v
             if (now === "complete") await page.getByRole("button", { name: "Confirm turn" }).click();
             else await clickSomething(page, "hansa", roll);
         }
-        await page.goto("/");
+        await assert.rejects(fetch(address), "there is no server");
+        await go(page, "/");
         assert.equal(await page.locator(".games > li").count(), 1);
         await page.getByRole("button", { name: "Play now" }).first().click();
         assert.equal(await moment(page), "offered");
+        await page.context().newPage().then((other) => go(other, page.url()));
     } finally {
         await stop();
     }

@@ -1,5 +1,6 @@
 // Someone who plays whatever is offered: a whole game by clicks on what is lit, or by keys.
 import assert from "node:assert/strict";
+import { go } from "./house.mjs";
 
 /// Small reproducible chance.
 export function dice(seed) {
@@ -30,6 +31,7 @@ export async function moment(page) {
 const OFFERS = {
     hamburgum: [
         [".sector.lit", 4],
+        [".decision .all-spaces button.move:not([aria-disabled])", 1],
         [".church.lit", 8],
         [".site.lit", 6],
         [".decision .own-tiles button:not([aria-disabled])", 3],
@@ -51,28 +53,33 @@ const OFFERS = {
     ],
 };
 
-/// The offers of this moment: a list of places with how many there are, the likelier ones more often.
+/// The offers of this moment that can be seen: a list of places with their numbers, the likelier ones more often.
 async function offers(page, game) {
-    const counts = await page.evaluate(
-        (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
+    const seen = await page.evaluate(
+        (selectors) =>
+            selectors.map((selector) => {
+                const all = [...document.querySelectorAll(selector)];
+                return all.flatMap((one, at) => (one.checkVisibility() ? [at] : []));
+            }),
         OFFERS[game].map(([selector]) => selector),
     );
-    return OFFERS[game].flatMap(([selector, weight], at) => (counts[at] ? Array(weight).fill([selector, counts[at]]) : []));
+    return OFFERS[game].flatMap(([selector, weight], at) => (seen[at].length ? Array(weight).fill([selector, seen[at]]) : []));
 }
 
-/// Clicks any one thing that is offered.
-export async function clickSomething(page, game, roll) {
+/// Clicks any one thing that is offered, or touches it.
+export async function clickSomething(page, game, roll, { touch = false } = {}) {
+    const press = (thing) => (touch ? thing.tap() : thing.click());
     // An open tray covers a part of the map: a tile of it is taken, or it is put away.
     const tray = page.locator(".tray");
     if (await tray.count()) {
         const tiles = tray.locator(".give:not([aria-disabled])");
         const count = await tiles.count();
-        return count && roll(4) ? tiles.nth(roll(count)).click() : tray.locator("header button").click();
+        return count && roll(4) ? press(tiles.nth(roll(count))) : press(tray.locator("header button"));
     }
     const open = await offers(page, game);
     assert.ok(open.length > 0, "something is always offered to who is on turn");
-    const [selector, count] = pick(roll, open);
-    return page.locator(selector).nth(roll(count)).click();
+    const [selector, places] = pick(roll, open);
+    return press(page.locator(selector).nth(pick(roll, places)));
 }
 
 /// Plays by clicks until the game is over, and gives the number of clicks.
@@ -89,7 +96,7 @@ export async function clickToTheEnd(page, game, roll) {
 
 /// Sits down with bots by the set-up page: `chairs` are levels, or `person`.
 export async function sitDown(page, game, chairs, { officials, board } = {}) {
-    await page.goto(`/set-up/${game}`);
+    await go(page, `/set-up/${game}`);
     await page.getByRole("radio", { name: String(chairs.length), exact: true }).check();
     for (const [seat, chair] of chairs.entries()) {
         await page.locator(".seat select").nth(seat).selectOption(chair);

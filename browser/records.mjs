@@ -8,12 +8,22 @@ const SEED = "42";
 /// No game lasts longer.
 const MOST = 5_000;
 
+/// What was made once is not made again: many tests look at the same games.
+function once(make) {
+    const made = new Map();
+    return (...wishes) => {
+        const key = JSON.stringify(wishes);
+        if (!made.has(key)) made.set(key, make(...wishes));
+        return made.get(key);
+    };
+}
+
 /// Tells the engine one thing after the other and gives its answers.
-function tell(...requests) {
+const tell = once((...requests) => {
     const input = requests.map((request) => JSON.stringify(request)).join("\n");
     const { stdout } = spawnSync(process.env.KONTOR_PROGRAM, ["engine"], { input, encoding: "utf8" });
     return stdout.trim().split("\n").map((line) => JSON.parse(line));
-}
+});
 
 /// The same, where nothing must be refused; gives the last answer.
 function engine(...requests) {
@@ -27,14 +37,14 @@ export const game = (setup, actions = [], names = []) =>
     named(engine({ new: { seed: SEED, ...setup } }, { play: actions }, { record: null }).record, names);
 
 /// The state at the start of a game, to be changed into a position.
-export const start = (setup) => engine({ new: { seed: SEED, ...setup } }).state;
+export const start = (setup) => structuredClone(engine({ new: { seed: SEED, ...setup } }).state);
 
 /// The record that begins with a position, after some actions.
 export const position = (state, actions = []) =>
     engine({ position: state }, ...actions.map((play) => ({ play })), { record: null }).record;
 
 /// The record of a game in which someone has played anything, so many times or to the end.
-export async function played(setup, count = Infinity, names = []) {
+export const played = once(async (setup, count = MOST, names = []) => {
     const child = spawn(process.env.KONTOR_PROGRAM, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
     const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const ask = async (request) => {
@@ -45,7 +55,7 @@ export async function played(setup, count = Infinity, names = []) {
     };
     let view = await ask({ new: { seed: SEED, ...setup } });
     const roll = dice(7);
-    for (let at = 0; at < Math.min(count, MOST) && !view.over; at += 1) {
+    for (let at = 0; at < count && !view.over; at += 1) {
         // Any kind of action, and then any of that kind.
         const any = kind(pick(roll, [...new Set(view.legal.map(kind))]));
         view = await ask({ play: pick(roll, view.legal.filter((action) => kind(action) === any)) });
@@ -53,7 +63,7 @@ export async function played(setup, count = Infinity, names = []) {
     const { record } = await ask({ record: null });
     child.stdin.end();
     return named(record, names);
-}
+});
 
 const kind = (action) => action.split(" ")[0];
 

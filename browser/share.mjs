@@ -5,6 +5,7 @@ export async function drop(page, text) {
     const before = page.url();
     await put(page, text);
     await page.waitForURL((url) => url.href !== before);
+    await page.locator("main.table").waitFor();
 }
 
 /// Drops a text on the page as a file.

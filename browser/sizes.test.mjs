@@ -1,38 +1,91 @@
 // From the phone to the wide screen: nothing has to be scrolled sideways, and the decision is in reach.
 import assert from "node:assert/strict";
 import { DESKTOP, PHONE, scene } from "./house.mjs";
-import { SCREENS } from "./screens.mjs";
+import { clickSomething, dice, moment, sitDown } from "./player.mjs";
+import { SCREENS, panes } from "./screens.mjs";
 
-const SIZES = { phone: PHONE, tablet: { width: 820, height: 1180 }, desktop: DESKTOP, wide: { width: 2560, height: 1080 } };
+const SIZES = [{ width: 820, height: 1180 }, DESKTOP, { width: 2560, height: 1080 }];
 
-for (const [name, size] of Object.entries(SIZES)) {
-    scene(`no sideways scrolling on a ${name}`, async (visit) => {
-        const page = await visit({ size, touch: name === "phone" });
-        const faults = [];
-        for (const [screen, go] of Object.entries(SCREENS)) {
-            await go(page);
-            await page.locator("main").waitFor();
-            const panes = (await page.locator(".panes button").all()).concat();
-            const shown = [];
-            for (const pane of panes) if (await pane.isVisible()) shown.push(pane);
-            for (const pane of shown.length && screen !== "handing on" ? shown : [undefined]) {
-                await pane?.click();
-                faults.push(...(await page.evaluate(check)).map((fault) => `${screen}: ${fault}`));
-            }
-        }
-        assert.equal([...new Set(faults)].join("\n"), "");
-    });
+/// What does not fit on any pane of what is shown.
+async function faults(page, where, width) {
+    const found = [];
+    for (const pane of await panes(page)) {
+        await pane?.click();
+        found.push(...(await page.evaluate(check, width)).map((fault) => `${where}, ${width} wide: ${fault}`));
+    }
+    return found;
 }
 
 /// What does not fit, in the page.
-function check() {
+function check(width) {
     const faults = [];
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) {
-        const wide = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+    if (scrollWidth > width) {
+        const wide = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > width + 1);
         faults.push(`${scrollWidth} wide by ${wide[0]?.tagName}.${wide[0]?.getAttribute("class")}`);
     }
     const decision = document.querySelector(".decision")?.getBoundingClientRect();
-    if (decision && (decision.bottom > innerHeight + 1 || decision.height === 0)) faults.push(`the decision ends at ${decision.bottom}`);
+    if (decision && (decision.bottom > innerHeight + 1 || decision.height < 40)) faults.push(`the decision ends at ${decision.bottom}`);
     return faults;
 }
+
+scene("no sideways scrolling on a phone", async (visit) => {
+    const page = await visit({ size: PHONE, phone: true });
+    const found = [];
+    for (const [name, go] of Object.entries(SCREENS)) {
+        await go(page);
+        found.push(...(await faults(page, name, PHONE.width)));
+    }
+    assert.equal([...new Set(found)].join("\n"), "");
+});
+
+scene("no sideways scrolling on a tablet, a desk and a wide screen", async (visit) => {
+    const page = await visit();
+    const found = [];
+    for (const [name, go] of Object.entries(SCREENS)) {
+        await go(page);
+        for (const size of SIZES) {
+            await page.setViewportSize(size);
+            found.push(...(await faults(page, name, size.width)));
+        }
+        await page.setViewportSize(DESKTOP);
+    }
+    assert.equal([...new Set(found)].join("\n"), "");
+});
+
+for (const [game, taps] of [["hamburgum", 40], ["hansa", 40]]) {
+    scene(`turns of ${game} by touch on a phone`, async (visit) => {
+        const page = await visit({ size: PHONE, phone: true });
+        await sitDown(page, game, ["person", "easy"]);
+        const roll = dice(11);
+        let turns = 0;
+        for (let tap = 0; tap < taps || turns < 6; tap += 1) {
+            assert.ok(tap < 200, "turns come to their end");
+            const now = await moment(page);
+            if (now === "over") break;
+            if (now === "complete") {
+                await page.getByRole("button", { name: "Confirm turn" }).tap();
+                turns += 1;
+            } else if (now === "offered") await clickSomething(page, game, roll, { touch: true });
+            else assert.fail(now);
+            assert.deepEqual(await page.evaluate(check, PHONE.width), []);
+        }
+    });
+}
+
+scene("the board can be drawn larger, and whole again", async (visit) => {
+    const page = await visit({ size: PHONE, phone: true });
+    for (const [game, sheet, whole] of [["hamburgum", ".city .sheets", 1], ["hansa", ".sea-sheet", 0]]) {
+        await sitDown(page, game, ["person", "easy"]);
+        await moment(page);
+        const width = () => page.locator(sheet).evaluate((sheet) => sheet.getBoundingClientRect().width);
+        const grown = (than) => page.waitForFunction(([sheet, than]) => document.querySelector(sheet).getBoundingClientRect().width > than * 1.2, [sheet, than]);
+        const shrunk = (than) => page.waitForFunction(([sheet, than]) => document.querySelector(sheet).getBoundingClientRect().width < than * 0.9, [sheet, than]);
+        const before = await width();
+        await page.getByRole("button", { name: "Larger" }).tap();
+        await grown(before);
+        const large = await width();
+        await page.getByRole("button", { name: whole ? "The whole map" : "Smaller" }).tap();
+        await shrunk(large);
+    }
+});

@@ -1,7 +1,12 @@
 // A turn is composed freely, and nothing of it is lost.
 import assert from "node:assert/strict";
-import { scene } from "./house.mjs";
-import { lying, moment, sitDown, steps, type } from "./player.mjs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { chromium } from "playwright-core";
+import { ADDRESS, DESKTOP, LAUNCH, go, scene } from "./house.mjs";
+import { dice, lying, moment, pick, sitDown, steps, type } from "./player.mjs";
 import { sea } from "./positions.mjs";
 import { game, openTable } from "./records.mjs";
 
@@ -81,7 +86,7 @@ scene("two tabs on one game follow each other", async (visit) => {
     const one = await visit();
     await sitDown(one, "hamburgum", ["person", "easy", "person"]);
     const other = await one.context().newPage();
-    await other.goto(one.url());
+    await go(other, one.url());
     for (const [here, there] of [[one, other], [other, one], [one, other]]) {
         for (const page of [here, there]) await page.locator(".decision form.typed").waitFor();
         await here.locator(".sector.lit.on-beer, .sector.lit.on-sugar, .sector.lit.on-cloth").first().click();
@@ -94,4 +99,107 @@ scene("two tabs on one game follow each other", async (visit) => {
     await one.reload();
     await one.locator(".decision form.typed").waitFor();
     assert.deepEqual(await lying(one), lies);
+});
+
+scene("two tabs that play at the same moment agree on what was played", async (visit) => {
+    const one = await visit();
+    await sitDown(one, "hamburgum", ["person", "person"]);
+    const other = await one.context().newPage();
+    await go(other, one.url());
+    const tabs = [one, other];
+    const roll = dice(4);
+    const press = (at) => {
+        const lit = [...document.querySelectorAll(".sector.lit")];
+        // Nothing is lit any more where the other tab was faster and this one has followed.
+        lit.at(at)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    };
+    for (let round = 0; round < 5; round += 1) {
+        for (const page of tabs) await page.locator(".sector.lit").nth(1).waitFor();
+        await Promise.all([one.evaluate(press, 0), other.evaluate(press, -1)]);
+        await agree(one, other);
+        assert.equal((await steps(one)).length, 1, "one of the two was played");
+        await button(pick(roll, tabs), "Start over").click();
+        await agree(one, other);
+        assert.equal((await steps(one)).length, 0);
+    }
+    await type(one, "rondel beer");
+    await button(other, "Confirm turn").click();
+    await agree(one, other);
+    const lies = await lying(one);
+    await one.reload();
+    await one.locator(".decision form.typed").waitFor();
+    assert.deepEqual(await lying(one), lies);
+});
+
+/// Waits until two tabs show the same.
+async function agree(one, other) {
+    for (let tries = 0; ; tries += 1) {
+        const [here, there] = await Promise.all([one, other].map(async (page) => [await steps(page), await lying(page)]));
+        if (isDeepStrictEqual(here, there)) return;
+        assert.ok(tries < 100, "the tabs agree in the end");
+        await one.waitForTimeout(50);
+    }
+}
+
+scene("a game survives that the browser is closed in the middle of a turn", async () => {
+    const home = await mkdtemp(join(tmpdir(), "kontor-"));
+    const faults = [];
+    const arrive = async () => {
+        const context = await chromium.launchPersistentContext(home, { ...LAUNCH, locale: "en-GB", viewport: DESKTOP, baseURL: ADDRESS });
+        context.on("weberror", (fault) => faults.push(String(fault.error())));
+        context.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+        return { context, page: context.pages()[0] };
+    };
+    try {
+        const first = await arrive();
+        await sitDown(first.page, "hamburgum", ["person", "easy"]);
+        await type(first.page, "rondel church");
+        await type(first.page, "donate petri five");
+        const [told, lies] = [await steps(first.page), await lying(first.page)];
+        await first.context.close();
+        const second = await arrive();
+        await go(second.page, "/");
+        await second.page.locator("a.game").click();
+        assert.equal(await moment(second.page), "offered");
+        assert.deepEqual([await steps(second.page), await lying(second.page)], [told, lies]);
+        await second.context.close();
+    } finally {
+        await rm(home, { recursive: true, force: true });
+    }
+    assert.deepEqual(faults, []);
+});
+
+scene("the device is handed on with a pause", async (visit) => {
+    const page = await visit();
+    await go(page, "/set-up/hamburgum");
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    for (const [seat, name] of ["Ada", "Bob"].entries()) {
+        await page.locator(".seat select").nth(seat).selectOption("person");
+        await page.locator(".seat input[type=text]").nth(seat).fill(name);
+    }
+    await page.getByRole("checkbox", { name: "Pause to pass the device" }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    for (const name of ["Ada", "Bob", "Ada"]) {
+        await page.getByRole("dialog", { name: `Hand the device to ${name}` }).waitFor();
+        assert.equal(await page.locator(".decision form.typed").count(), 0, "nothing is offered behind the curtain");
+        await button(page, `I am ${name}`).click();
+        assert.equal(await moment(page), "offered");
+        await page.locator(".sector.lit.on-beer, .sector.lit.on-sugar, .sector.lit.on-cloth").first().click();
+        await button(page, "Confirm turn").click();
+    }
+});
+
+scene("others’ moves are told one by one, can be skipped, and are kept in one place", async (visit) => {
+    const page = await visit({ settings: { pace: "slow" } });
+    await sitDown(page, "hamburgum", ["person", "easy", "easy"]);
+    await type(page, "rondel beer");
+    await button(page, "Confirm turn").click();
+    await button(page, "Skip").waitFor();
+    const caption = page.locator(".status");
+    assert.ok((await caption.innerText()).trim().split(" ").length > 2, "the caption is announced");
+    while ((await page.locator(".decision form.typed").count()) === 0) {
+        const skip = button(page, "Skip");
+        if (await skip.count()) await skip.click({ timeout: 2_000 }).catch(() => {});
+    }
+    assert.ok((await page.locator(".since li").count()) >= 2, "what happened since the last turn");
 });

@@ -20,6 +20,7 @@ use crate::{browser, preferences};
 pub fn app() -> impl IntoView {
     Settings::remember();
     Way::follow();
+    browser::focus::remember();
     let opened = Opened::here();
     let hovering = RwSignal::new(false);
     view! {

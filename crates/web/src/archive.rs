@@ -46,12 +46,11 @@ pub fn fresh_id() -> String {
 /// Keeps a game, unless another tab was faster.
 pub fn keep<G: Game>(docket: &mut Docket<G>) -> Kept {
     let key = key(&docket.id);
-    let kept: Option<serde_json::Value> = store::read(&key).and_then(|text| serde_json::from_str(&text).ok());
-    let revision = kept.and_then(|kept| kept["revision"].as_u64());
-    if revision.is_some_and(|revision| revision > docket.revision) {
+    if store::read(&key).is_some_and(|text| docket.is_overtaken(&text)) {
         return Kept::Overtaken;
     }
     docket.revision += 1;
+    docket.mark = entropy(6);
     docket.changed = now();
     if store::write(&key, &docket.write()) { Kept::Written } else { Kept::NoRoom }
 }
@@ -59,6 +58,12 @@ pub fn keep<G: Game>(docket: &mut Docket<G>) -> Kept {
 /// The game of a name.
 pub fn read<G: Game>(id: &str) -> Option<Docket<G>> {
     Docket::read(id, &store::read(&key(id))?)
+}
+
+/// What another tab has kept of a game since it was last kept here.
+pub fn newer<G: Game>(docket: &Docket<G>) -> Option<Docket<G>> {
+    let text = store::read(&key(&docket.id)).filter(|text| docket.is_overtaken(text))?;
+    Docket::read(&docket.id, &text)
 }
 
 /// All games, the latest first.

@@ -4,6 +4,7 @@ pub mod bots;
 pub mod files;
 pub mod focus;
 pub mod history;
+pub mod menus;
 pub mod store;
 
 use wasm_bindgen::prelude::*;

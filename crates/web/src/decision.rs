@@ -1,8 +1,10 @@
 //! What every decision has: what is asked, the steps so far, undo and confirmation, advice.
 
+use leptos::html;
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::browser::focus;
 use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
@@ -31,6 +33,21 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
             None => words::app::your_turn(lang, &name(seat)),
         },
     }
+}
+
+/// Who plays by keys finds the next choice under the finger, where the last one is gone; who looks back stays where he is.
+pub fn keep_focus<G: Staged>(desk: Desk<G>, section: NodeRef<html::Section>) {
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (desk.at(), desk.offering());
+        if before.is_some_and(|before| before != now)
+            && focus::by_key()
+            && !untrack(|| desk.is_looking())
+            && let Some(section) = section.get_untracked()
+        {
+            focus::follow(section.into());
+        }
+        now
+    });
 }
 
 /// The steps of the turn so far, as chips.

@@ -367,8 +367,15 @@ impl<G: Staged> Desk<G> {
         self.trouble.set(None);
     }
 
-    /// Changes the papers and keeps them; in a tab that was overtaken, the papers of the other tab come instead.
+    /// Changes the papers for someone who is told if another tab was faster.
     fn change(self, change: impl FnOnce(&mut Docket<G>) -> Result<(), Refusal>) {
+        if self.change_quietly(change) == Some(Kept::Overtaken) {
+            self.trouble.set(Some(Trouble::Overtaken));
+        }
+    }
+
+    /// Changes the papers and keeps them; in a tab that was overtaken, the papers of the other tab come instead.
+    fn change_quietly(self, change: impl FnOnce(&mut Docket<G>) -> Result<(), Refusal>) -> Option<Kept> {
         let outcome: Option<Result<Kept, Refusal>> = self.docket.try_update(|docket| {
             let mut next = docket.clone();
             change(&mut next)?;
@@ -379,16 +386,13 @@ impl<G: Staged> Desk<G> {
             Ok(kept)
         });
         self.hint.set(Hint::None);
-        match outcome {
+        match &outcome {
             Some(Ok(Kept::Written)) => self.trouble.set(None),
             Some(Ok(Kept::NoRoom)) => {
                 let told = self.told_unkept.try_update_value(|told| std::mem::replace(told, true));
                 self.trouble.set((told == Some(false)).then_some(Trouble::NotKept));
             }
-            Some(Ok(Kept::Overtaken)) => {
-                self.reload();
-                self.trouble.set(Some(Trouble::Overtaken));
-            }
+            Some(Ok(Kept::Overtaken)) => self.reload(),
             Some(Err(refusal)) => {
                 let lang = self.settings.taste_now().lang;
                 let reason = Reason { rule: Some(refusal.rule), text: reason_text::<G>(lang, refusal.rule) };
@@ -396,6 +400,7 @@ impl<G: Staged> Desk<G> {
             }
             None => {}
         }
+        outcome.and_then(Result::ok)
     }
 
     /// Follows what other tabs do with the same game.
@@ -409,10 +414,10 @@ impl<G: Staged> Desk<G> {
     }
 
     fn reload(self) {
-        let (id, revision) = self.docket.with_untracked(|docket| (docket.id.clone(), docket.revision));
-        if let Some(kept) = archive::read::<G>(&id).filter(|kept| kept.revision > revision) {
+        if let Some(kept) = self.docket.with_untracked(archive::newer) {
             self.docket.set(kept);
             self.looking.set(None);
+            self.hint.set(Hint::None);
         }
     }
 }

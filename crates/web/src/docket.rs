@@ -16,6 +16,8 @@ pub struct Docket<G: Game> {
     pub id: String,
     /// Counts what was written, so that two tabs never write over each other.
     pub revision: u64,
+    /// Tells apart what two tabs wrote at the same moment.
+    pub mark: String,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: f64,
     /// Who sits where.
@@ -31,7 +33,7 @@ impl<G: Game> Docket<G> {
     pub fn new(id: String, mut sitting: Sitting<G>, chairs: Vec<Chair>, handing: bool) -> Docket<G> {
         sitting.tags_mut().names = chairs.iter().map(Chair::tag).collect();
         let confirmed = sitting.log().len();
-        Docket { id, revision: 0, changed: 0.0, chairs, handing, sitting, confirmed }
+        Docket { id, revision: 0, mark: String::new(), changed: 0.0, chairs, handing, sitting, confirmed }
     }
 
     /// The game under way, tentative actions included.
@@ -136,6 +138,7 @@ impl<G: Game> Docket<G> {
     pub fn write(&self) -> String {
         json!({
             "revision": self.revision,
+            "mark": self.mark,
             "changed": self.changed,
             "chairs": self.chairs.iter().map(Chair::write).collect::<Vec<_>>(),
             "handing": self.handing,
@@ -143,6 +146,14 @@ impl<G: Game> Docket<G> {
             "record": self.record(),
         })
         .to_string()
+    }
+
+    /// Whether what is kept on this device is not what was last written here, but newer or as new: of two tabs that
+    /// wrote at the same moment, the one whose papers are kept was first.
+    pub fn is_overtaken(&self, text: &str) -> bool {
+        let kept: Value = serde_json::from_str(text).unwrap_or_default();
+        let other = mark(&kept) != self.mark;
+        kept["revision"].as_u64().is_some_and(|kept| self.revision < kept || self.revision == kept && other)
     }
 
     /// What was kept on this device; `None` where it is not of this game or damaged.
@@ -158,6 +169,7 @@ impl<G: Game> Docket<G> {
         Some(Docket {
             id: id.to_owned(),
             revision: value["revision"].as_u64()?,
+            mark: mark(&value).to_owned(),
             changed: value["changed"].as_f64()?,
             chairs,
             handing: value["handing"].as_bool()?,
@@ -165,6 +177,11 @@ impl<G: Game> Docket<G> {
             confirmed,
         })
     }
+}
+
+/// The mark of what was kept; games of earlier versions have none.
+fn mark(kept: &Value) -> &str {
+    kept["mark"].as_str().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -252,6 +269,11 @@ mod tests {
         assert_eq!(again.write(), docket.write());
         assert_eq!((again.tentative().len(), again.revision), (1, 7));
         assert!(Docket::<Hansa>::read("one", &docket.write()).is_none());
+        assert!(!docket.is_overtaken(&again.write()) && !docket.is_overtaken("damaged"));
+        docket.mark = "b".to_owned();
+        assert!(docket.is_overtaken(&again.write()) && again.is_overtaken(&docket.write()));
+        docket.revision = 8;
+        assert!(!docket.is_overtaken(&again.write()) && again.is_overtaken(&docket.write()));
         for damaged in ["", "{}", "[]", &docket.write().replace("church", "chair")] {
             assert!(Docket::<Hamburgum>::read("one", damaged).is_none(), "{damaged}");
         }

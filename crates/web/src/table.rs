@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser;
+use crate::browser::{self, menus};
 use crate::chronicle::{caption, chronicle, since};
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
@@ -65,6 +65,9 @@ pub fn table(desk: Front) -> impl IntoView {
         browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });
     keys(desk);
+    // The page of another table is used again for this one.
+    menus::clear();
+    menus::close_by_touch();
     view! {
         <header class="top">
             {home::masthead()} <span class="game-name">{move || desk.ask().title(lang())}</span>
@@ -82,11 +85,11 @@ pub fn table(desk: Front) -> impl IntoView {
             >
                 {move || words::app::hint(lang())}
             </button>
-            <details class="menu">
+            <details class="menu" name="menu">
                 <summary>{move || words::app::share(lang())}</summary>
                 {share(desk)}
             </details>
-            <details class="menu">
+            <details class="menu" name="menu">
                 <summary>{move || words::app::settings(lang())}</summary>
                 <div class="menu-body">
                     {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
@@ -121,6 +124,7 @@ pub fn table(desk: Front) -> impl IntoView {
             <section class="aside" aria-label=move || words::app::pane_aside(lang())>{desk.ask().piece(Piece::Aside)}</section>
             <section class="board" aria-label=move || words::app::pane_board(lang())>{desk.ask().piece(Piece::Board)}</section>
             <section class="ledgers" tabindex="0" aria-label=move || words::app::pane_ledgers(lang())>
+                <h2 class="hidden">{move || words::app::pane_ledgers(lang())}</h2>
                 {desk.ask().piece(Piece::Ledgers)} {since(desk)}
             </section>
             <section class="log" aria-label=move || words::app::log(lang())>{chronicle(desk)}</section>
@@ -137,6 +141,9 @@ pub fn table(desk: Front) -> impl IntoView {
 /// Keys that work anywhere at the table, but not while something is typed.
 fn keys(desk: Front) {
     browser::on_key(move |event| {
+        if event.key() == "Escape" && menus::close() {
+            return event.prevent_default();
+        }
         if event.default_prevented()
             || event.ctrl_key()
             || event.meta_key()

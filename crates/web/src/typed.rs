@@ -14,7 +14,7 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
     let wrong = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let line = text.get_untracked().trim().to_ascii_lowercase();
+        let line = plain(&text.get_untracked());
         match desk.game().read(&line) {
             Some(action) => {
                 wrong.set(false);
@@ -26,7 +26,7 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
     };
     let completions = move || {
         let game = desk.game();
-        let line = text.get();
+        let line = text.with(|text| plain(text));
         let legal = desk.legal();
         let fitting = legal.iter().map(|action| game.write(*action)).filter(|action| action.starts_with(&line));
         fitting.take(COMPLETIONS).map(|action| view! { <option value=action></option> }).collect_view()
@@ -54,4 +54,9 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
             <span role="alert">{move || wrong.get().then(|| words::app::no_action(desk.lang()))}</span>
         </form>
     }
+}
+
+/// What was typed, as the notation writes it.
+fn plain(text: &str) -> String {
+    text.trim().to_ascii_lowercase()
 }

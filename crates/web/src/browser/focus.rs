@@ -1,7 +1,32 @@
-//! Where the keyboard is.
+//! Where the keyboard is, and whether one plays by it.
+
+use std::cell::Cell;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+use super::window;
+
+thread_local! {
+    static BY_KEY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Begins to remember whether the last thing pressed was a key, or something under the pointer.
+pub fn remember() {
+    for (event, key) in [("keydown", true), ("pointerdown", false)] {
+        let pressed = Closure::<dyn FnMut()>::new(move || BY_KEY.set(key));
+        // On the way down: what is pressed may ask at once.
+        let listened = pressed.as_ref().unchecked_ref();
+        let _ = window().add_event_listener_with_callback_and_bool(event, listened, true);
+        // It listens as long as there is a page.
+        pressed.forget();
+    }
+}
+
+/// Whether the last thing pressed was a key.
+pub fn by_key() -> bool {
+    BY_KEY.get()
+}
 
 /// Moves the focus to the first choice of a section that can be made, where an action has taken away what had it.
 ///
@@ -9,14 +34,14 @@ use wasm_bindgen::JsCast;
 pub fn follow(section: web_sys::Element) {
     request_animation_frame(move || {
         let held = document().active_element().is_some_and(|element| {
-            let idle = element.get_attribute("tabindex").as_deref() == Some("-1");
-            element.tag_name() != "BODY" && !idle && element.get_attribute("aria-disabled").is_none()
+            let is = |name: &str, value: &str| element.get_attribute(name).as_deref() == Some(value);
+            element.tag_name() != "BODY" && !is("tabindex", "-1") && !is("aria-disabled", "true")
         });
         if held {
             return;
         }
         // A choice, else what confirms or ends the turn.
-        let can = "button:not(:disabled):not([aria-disabled])";
+        let can = "button:not(:disabled):not([aria-disabled=true])";
         let wanted = [format!(".choosing {can}"), format!("{can}.main"), format!("{can}.end")];
         let first = wanted.iter().find_map(|wanted| section.query_selector(wanted).ok().flatten());
         if let Some(first) = first.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {

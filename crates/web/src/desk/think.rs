@@ -65,7 +65,10 @@ impl<G: Staged> Desk<G> {
         }
         let action = answer.ok().and_then(|answer| answer["action"].as_str().map(str::to_owned));
         match action {
-            Some(action) => self.change(|docket| docket.play(&action)),
+            // Another tab's bot may have been faster: nothing that anyone need be told.
+            Some(action) => {
+                self.change_quietly(|docket| docket.play(&action));
+            }
             None => {
                 self.thinking.set(None);
                 self.trouble.set(Some(Trouble::Bot));

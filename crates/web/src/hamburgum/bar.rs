@@ -13,7 +13,7 @@ use super::pieces::icon;
 use super::rondel::moves;
 use super::trade::trade;
 use super::{market, symbols, tray};
-use crate::decision::{advice, ask, buttons, steps};
+use crate::decision::{advice, ask, buttons, keep_focus, steps};
 use crate::desk::Desk;
 use crate::typed::typed;
 
@@ -22,17 +22,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
     let glance = Glance::of(desk);
     let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
     let section = NodeRef::<leptos::html::Section>::new();
-    // Who plays by keys finds the next choice under the finger.
-    Effect::new(move |before: Option<(usize, bool)>| {
-        let now = (desk.at(), desk.offering());
-        if before.is_some_and(|before| before != now)
-            && glance.by_key.get_value()
-            && let Some(section) = section.get_untracked()
-        {
-            crate::browser::focus::follow(section.into());
-        }
-        now
-    });
+    keep_focus(desk, section);
     let choices = move || {
         let phase = phase.get()?;
         Some(match phase {
@@ -52,10 +42,9 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
         <section
             class="decision city-decision"
             node_ref=section
-            on:keydown=move |_| glance.by_key.set_value(true)
-            on:pointerdown=move |_| glance.by_key.set_value(false)
             class:done=move || desk.seat().is_none()
             aria-label=move || words::app::decision(desk.lang())>
+            <h2 class="hidden">{move || words::app::decision(desk.lang())}</h2>
             <div class="decision-head">
                 <p class="ask">{move || ask(desk)}</p>
                 {steps(desk)}

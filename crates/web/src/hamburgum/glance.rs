@@ -55,8 +55,6 @@ pub struct Glance {
     pub materials: RwSignal<[u8; 3]>,
     /// What is said of a choice in the decision bar.
     pub note: RwSignal<Option<Note>>,
-    /// Whether the last thing pressed was a key.
-    pub by_key: StoredValue<bool>,
     /// The sites that can be built on.
     pub sites: Memo<SiteSet>,
     /// The churches that can be given to, a bit for each.
@@ -94,7 +92,6 @@ impl Glance {
             goods: RwSignal::new([0; 3]),
             materials: RwSignal::new([0; 3]),
             note: RwSignal::new(None),
-            by_key: StoredValue::new(false),
             sites,
             churches,
             owners,
@@ -124,7 +121,6 @@ impl Glance {
         let presses = matches!(event.key().as_str(), "Enter" | " ");
         if presses {
             event.prevent_default();
-            self.by_key.set_value(true);
         }
         presses
     }

@@ -37,10 +37,7 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
                 class:close=move || zoom.is_close()
                 node_ref=zoom.port
                 on:dblclick=move |event| zoom.double(&event)
-                on:pointerdown=move |event| {
-                    glance.by_key.set_value(false);
-                    zoom.down(&event);
-                }
+                on:pointerdown=move |event| zoom.down(&event)
                 on:pointermove=move |event| zoom.moved(&event)
                 on:pointerup=move |event| zoom.up(&event)
                 on:pointercancel=move |event| zoom.up(&event)

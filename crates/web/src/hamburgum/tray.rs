@@ -5,6 +5,7 @@ use ::hamburgum::nouns::{Phase, Tile};
 use ::hamburgum::{Action, Hamburgum, State, tile_value};
 use leptos::prelude::*;
 use table::{Game, Seat};
+use wasm_bindgen::JsCast;
 use words::label;
 
 use super::engraving::wash;
@@ -13,6 +14,7 @@ use super::gloss::{cost_text, next_step};
 use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
+use crate::browser::focus::by_key;
 use crate::desk::Desk;
 
 /// Who has a tile of a church.
@@ -55,7 +57,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             let close = NodeRef::<leptos::html::Button>::new();
             Effect::new(move |_| {
                 // Who opened it by a key goes on inside.
-                if let Some(close) = close.get().filter(|_| glance.by_key.get_value()) {
+                if let Some(close) = close.get().filter(|_| by_key()) {
                     let _ = close.focus();
                 }
             });
@@ -64,6 +66,12 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 <section
                     class=format!("tray wash-{}", wash(board, church.index()))
                     class:left=left
+                    // It lies on a part of the map: who goes on there by keys must see where.
+                    on:focusout=move |event| {
+                        if by_key() && leaves(&event) {
+                            glance.tray.set(None);
+                        }
+                    }
                     on:keydown=move |event| {
                         if event.key() == "Escape" {
                             event.prevent_default();
@@ -269,4 +277,10 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+/// Whether the focus goes to something outside of what it leaves, and not only away.
+fn leaves(event: &leptos::ev::FocusEvent) -> bool {
+    let to = event.related_target().and_then(|to| to.dyn_into::<web_sys::Element>().ok());
+    to.is_some_and(|to| to.closest(".tray").is_ok_and(|tray| tray.is_none()))
 }

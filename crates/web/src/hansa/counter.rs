@@ -17,6 +17,8 @@ use super::ways::ways;
 /// The bar at the bottom of the table.
 pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
     let margin = Margin::new();
+    let section = NodeRef::new();
+    decision::keep_focus(desk, section);
     let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
     let choices = move || match phase.get() {
         Some(Phase::Setup) => places(desk).into_any(),
@@ -30,6 +32,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
     view! {
         <section
             class="decision sea-decision"
+            node_ref=section
             aria-label=move || words::app::decision(desk.lang())
             on:pointerover=move |event| margin.over(&event)
             on:pointerout=move |event| margin.out(&event)
@@ -37,6 +40,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
             on:focusin=move |event| margin.focused(&event)
             on:focusout=move |_| margin.clear()
         >
+            <h2 class="hidden">{move || words::app::decision(desk.lang())}</h2>
             <div class="decision-head">
                 <p class="ask">{move || decision::ask(desk)}</p>
                 {plan(desk)}
@@ -46,7 +50,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
                 {decision::buttons(desk)}
             </div>
             {decision::advice(desk)}
-            {choices}
+            <div class="choosing" style="display: contents">{choices}</div>
             {margin.view()}
         </section>
     }
