@@ -7,7 +7,8 @@ use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
 use crate::front::Front;
-use crate::settings::lang;
+use crate::live::live;
+use crate::settings::{lang, say};
 use crate::staged::Staged;
 
 /// What is asked, or what is waited for.
@@ -34,7 +35,7 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
 }
 
 /// The steps of the turn so far, as chips.
-pub fn steps<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn steps<G: Staged>(desk: Desk<G>) -> AnyView {
     steps_of(Front::of(desk))
 }
 
@@ -42,14 +43,14 @@ fn steps_of(desk: Front) -> AnyView {
     let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
     view! {
         <Show when=move || desk.ask().has_steps()>
-            <ol class="chips" aria-label=move || words::app::steps(lang())>{chips}</ol>
+            <ol class="chips" aria-label=say(words::app::steps)>{move || chips()}</ol>
         </Show>
     }
     .into_any()
 }
 
 /// Undo, start over, confirm; or return to the present, play on from here; or skip.
-pub fn buttons<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn buttons<G: Staged>(desk: Desk<G>) -> AnyView {
     buttons_of(Front::of(desk))
 }
 
@@ -57,22 +58,22 @@ fn buttons_of(desk: Front) -> AnyView {
     view! {
         <div class="row">
             <Show when=move || desk.ask().is_looking()>
-                <button on:click=move |_| desk.ask().branch()>{move || words::app::play_on(lang())}</button>
+                <button on:click=move |_| desk.ask().branch()>{say(words::app::play_on)}</button>
                 <button class="main" on:click=move |_| desk.ask().present()>
-                    {move || words::app::to_present(lang())}
+                    {say(words::app::to_present)}
                 </button>
             </Show>
             <Show when=move || desk.ask().is_following()>
                 <button class="main" on:click=move |_| desk.ask().present()>
-                    {move || words::app::skip_showing(lang())}
+                    {say(words::app::skip_showing)}
                 </button>
             </Show>
             <Show when=move || desk.ask().has_steps() && !desk.ask().is_looking()>
-                <button on:click=move |_| desk.ask().undo()>{move || words::app::undo(lang())}</button>
-                <button on:click=move |_| desk.ask().start_over()>{move || words::app::start_over(lang())}</button>
+                <button on:click=move |_| desk.ask().undo()>{say(words::app::undo)}</button>
+                <button on:click=move |_| desk.ask().start_over()>{say(words::app::start_over)}</button>
                 <Show when=move || desk.ask().complete()>
                     <button class="main" on:click=move |_| desk.ask().confirm()>
-                        {move || words::app::confirm_turn(lang())}
+                        {say(words::app::confirm_turn)}
                     </button>
                 </Show>
             </Show>
@@ -82,9 +83,9 @@ fn buttons_of(desk: Front) -> AnyView {
 }
 
 /// What a computer player advises.
-pub fn advice<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn advice<G: Staged>(desk: Desk<G>) -> AnyView {
     let desk = Front::of(desk);
-    (move || advice_of(desk)).into_any()
+    live(move || advice_of(desk))
 }
 
 fn advice_of(desk: Front) -> AnyView {

@@ -20,6 +20,7 @@ mod front;
 mod hamburgum;
 mod hansa;
 mod home;
+mod live;
 mod names;
 mod openings;
 mod preferences;

@@ -181,6 +181,12 @@ pub fn lang() -> Lang {
     settings().lang()
 }
 
+/// A message that follows the language.
+pub fn say(message: fn(Lang) -> &'static str) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    let settings = settings();
+    move || message(settings.lang())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

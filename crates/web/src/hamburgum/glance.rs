@@ -32,10 +32,10 @@ pub enum Note {
 
 impl Note {
     /// The note on its slip.
-    pub fn slip(self) -> impl IntoView {
+    pub fn slip(self) -> AnyView {
         match self {
-            Note::Told(text) => view! { <span class="told">{text}</span> },
-            Note::Why(text) => view! { <span class="why-not">{text}</span> },
+            Note::Told(text) => view! { <span class="told">{text}</span> }.into_any(),
+            Note::Why(text) => view! { <span class="why-not">{text}</span> }.into_any(),
         }
     }
 }

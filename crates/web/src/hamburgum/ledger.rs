@@ -12,14 +12,15 @@ use super::pieces::{good_token, house, icon, material_token};
 use super::symbols;
 use super::tray::tile_symbol;
 use crate::desk::Desk;
+use crate::settings::say;
 
 /// One book a player, the one on turn first.
-pub fn ledgers(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
     let players = desk.game().players();
-    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view()
+    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view().into_any()
 }
 
-fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
+fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
     let own = Memo::new(move |_| *desk.state().ledger(seat));
     let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
     let place = Memo::new(move |_| (players + seat.index() - desk.state().turn().index()) % players);
@@ -53,7 +54,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
             aria-label=name
         >
             <header>
-                {house(seat)} <h3>{name}</h3>
+                {house(seat)} <h3>{move || name()}</h3>
                 {move || {
                     own.get()
                         .builder
@@ -65,7 +66,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
                 <span class="grow"></span>
                 <strong class="prestige">
                     {icon(symbols::LAUREL)}
-                    <span class="hidden">{move || words::hamburgum::heading_prestige(desk.lang())}</span>
+                    <span class="hidden">{say(words::hamburgum::heading_prestige)}</span>
                     {move || words::number(desk.lang(), own.get().prestige.into())}
                 </strong>
                 <strong class="money">{move || words::hamburgum::pounds(desk.lang(), own.get().money.into())}</strong>
@@ -76,14 +77,15 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
             <div class="estate">{makers(desk, seat)} {tiles(desk, seat)}</div>
         </section>
     }
+    .into_any()
 }
 
 /// So many of something, with its name for who cannot see the symbol.
 fn amount(
-    token: impl IntoView + 'static,
+    token: AnyView,
     name: impl Fn() -> String + Clone + Send + Sync + 'static,
     number: impl Fn() -> u32 + Clone + Send + Sync + 'static,
-) -> impl IntoView {
+) -> AnyView {
     let (title, none) = (name.clone(), number.clone());
     view! {
         <li title=title class:none=move || none() == 0>
@@ -92,10 +94,11 @@ fn amount(
             <b>{number}</b>
         </li>
     }
+    .into_any()
 }
 
 /// Citizens by kind, as far as there are any.
-fn makers(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
+fn makers(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
     let counts = Memo::new(move |_| {
         let game = desk.game();
         let citizens = desk.state().ledger(seat).citizens;
@@ -117,13 +120,14 @@ fn makers(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
     };
     view! {
         <Show when=move || counts.get() != [0; 6]>
-            <ul class="makers" aria-label=move || words::hamburgum::heading_citizens(desk.lang())>{some}</ul>
+            <ul class="makers" aria-label=say(words::hamburgum::heading_citizens)>{move || some()}</ul>
         </Show>
     }
+    .into_any()
 }
 
 /// Own donation tiles: what the unscored ones are worth now, the scored ones struck out.
-fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
+fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
     let values = Memo::new(move |_| {
         let game = desk.game();
         let state = desk.state();
@@ -169,7 +173,8 @@ fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
     };
     view! {
         <Show when=move || values.with(|values| !values.is_empty())>
-            <ul class="tile-chips" aria-label=move || words::hamburgum::heading_tiles(desk.lang())>{chips}</ul>
+            <ul class="tile-chips" aria-label=say(words::hamburgum::heading_tiles)>{move || chips()}</ul>
         </Show>
     }
+    .into_any()
 }

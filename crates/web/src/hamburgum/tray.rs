@@ -14,6 +14,8 @@ use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::desk::Desk;
+use crate::live::live;
+use crate::settings::say;
 
 /// Who has a tile of a church.
 pub fn holder(game: &Hamburgum, state: &State, church: Church, tile: Tile) -> Option<Seat> {
@@ -43,8 +45,8 @@ pub fn giving(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> Action {
 }
 
 /// The tray of the church that is open, beside the map.
-pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
-    move || {
+pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
+    live(move || {
         glance.tray.get().map(|church| {
             let game = desk.game();
             let board = game.board();
@@ -77,7 +79,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                         <button
                             class="plain"
                             node_ref=close
-                            aria-label=move || words::app::close(desk.lang())
+                            aria-label=say(words::app::close)
                             on:click=move |_| glance.tray.set(None)
                         >
                             {icon(symbols::CROSSED)}
@@ -89,10 +91,10 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }
 
-fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> impl IntoView {
+fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
     let holder = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile));
     let scored = Memo::new(move |_| {
         holder.get().is_some_and(|seat| desk.state().ledger(seat).scored.contains(church.index(), tile))
@@ -115,7 +117,7 @@ fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, buildi
             </span>
         }
         .into_any(),
-        None => offer(desk, glance, "give", move || giving(desk, church, tile), move || worth_text(desk, church, tile)).into_any(),
+        None => offer(desk, glance, "give", move || giving(desk, church, tile), live(move || worth_text(desk, church, tile))),
     }
     };
     view! {
@@ -128,11 +130,12 @@ fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, buildi
                         label::tile(desk.lang(), game.board(), church, tile)
                     }}
                 </strong>
-                <small>{told}</small>
+                <small>{move || told()}</small>
             </span>
-            {right}
+            {move || right()}
         </li>
     }
+    .into_any()
 }
 
 fn worth_text(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> String {
@@ -142,7 +145,7 @@ fn worth_text(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> String {
 }
 
 /// The six churches with their tiles in a row, for giving.
-pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let game = desk.game();
     let board = game.board();
     let cards: Vec<_> = Church::all()
@@ -170,11 +173,11 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             }
         })
         .collect();
-    view! { <div class="church-strip">{cards}</div> }
+    view! { <div class="church-strip">{cards}</div> }.into_any()
 }
 
 /// What the next donation costs, in tokens.
-fn price(desk: Desk<Hamburgum>, church: Church) -> impl IntoView {
+fn price(desk: Desk<Hamburgum>, church: Church) -> AnyView {
     let cost = super::gloss::cost(desk, church);
     let lang = desk.lang();
     let tokens = [cost.wood, cost.brick, cost.bell]
@@ -189,11 +192,12 @@ fn price(desk: Desk<Hamburgum>, church: Church) -> impl IntoView {
             <span aria-hidden="true">{tokens.collect_view()} {money}</span>
         </small>
     }
+    .into_any()
 }
 
-fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> impl IntoView {
+fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
     let gone = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile).is_some());
-    move || {
+    live(move || {
         (!gone.get()).then(|| {
             let content = view! {
                 {icon(tile_symbol(tile, building))}
@@ -220,11 +224,11 @@ fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile,
             };
             told_offer(desk, glance, "tile", move || giving(desk, church, tile), told, content)
         })
-    }
+    })
 }
 
 /// The unscored tiles of the player on turn, with their values; of two of a type one must be scored.
-pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let unscored = Memo::new(move |_| desk.state().ledger(desk.state().turn()).unscored());
     let tiles = move || {
         let game = desk.game();
@@ -249,7 +253,7 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                             format!("+{}", tile_value(game.board(), &state, state.turn(), church, tile))
                         }}
                     </b>
-                    {must.then(|| view! { <small>{move || words::city::must_score(desk.lang())}</small> })}
+                    {must.then(|| view! { <small>{say(words::city::must_score)}</small> })}
                 };
                 offer(
                     desk,
@@ -263,10 +267,11 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
     };
     view! {
         <Show when=move || !unscored.get().is_empty()>
-            <section class="own-tiles" aria-label=move || words::city::own_tiles(desk.lang())>
-                <h3>{move || words::city::own_tiles(desk.lang())}</h3>
-                <div class="tiles">{tiles}</div>
+            <section class="own-tiles" aria-label=say(words::city::own_tiles)>
+                <h3>{say(words::city::own_tiles)}</h3>
+                <div class="tiles">{move || tiles()}</div>
             </section>
         </Show>
     }
+    .into_any()
 }

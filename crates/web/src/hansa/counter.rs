@@ -13,9 +13,11 @@ use super::harbour::{price_text, way_text};
 use super::note::{Margin, reason};
 use super::piece::{coin, token};
 use super::ways::ways;
+use crate::live::live;
+use crate::settings::say;
 
 /// The bar at the bottom of the table.
-pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
+pub fn counter(desk: Desk<Hansa>) -> AnyView {
     let margin = Margin::new();
     let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
     let choices = move || match phase.get() {
@@ -30,7 +32,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
     view! {
         <section
             class="decision sea-decision"
-            aria-label=move || words::app::decision(desk.lang())
+            aria-label=say(words::app::decision)
             on:pointerover=move |event| margin.over(&event)
             on:pointerout=move |event| margin.out(&event)
             on:click=move |event| margin.clicked(&event)
@@ -46,20 +48,21 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
                 {decision::buttons(desk)}
             </div>
             {decision::advice(desk)}
-            {choices}
+            {move || choices()}
             {margin.view()}
         </section>
     }
+    .into_any()
 }
 
 /// The turn so far: the talers that are left, and whether the action of this city is still free.
-fn plan(desk: Desk<Hansa>) -> impl IntoView {
+fn plan(desk: Desk<Hansa>) -> AnyView {
     let now = Memo::new(move |_| {
         let state = desk.state();
         let acts = desk.offering() && matches!(state.phase(), Phase::Action | Phase::Refill);
         acts.then(|| (state.talers(state.turn()), state.ship(), state.acted()))
     });
-    move || {
+    live(move || {
         now.get().map(|(talers, ship, acted)| {
             let lang = desk.lang();
             let city = desk.game().board().cities[ship.index()].name.clone();
@@ -77,11 +80,11 @@ fn plan(desk: Desk<Hansa>) -> impl IntoView {
                 </p>
             }
         })
-    }
+    })
 }
 
 /// The cities in which the first booths can be put.
-fn places(desk: Desk<Hansa>) -> impl IntoView {
+fn places(desk: Desk<Hansa>) -> AnyView {
     let cities = move || {
         let board = desk.game().board().clone();
         desk.legal()
@@ -98,21 +101,22 @@ fn places(desk: Desk<Hansa>) -> impl IntoView {
     };
     view! {
         <div class="counter">
-            <div class="group" role="group" aria-label=move || words::app::verb_place(desk.lang())>{cities}</div>
+            <div class="group" role="group" aria-label=say(words::app::verb_place)>{move || cities()}</div>
         </div>
     }
+    .into_any()
 }
 
 /// Whether to refill the warehouses, which is final.
-fn refill(desk: Desk<Hansa>) -> impl IntoView {
+fn refill(desk: Desk<Hansa>) -> AnyView {
     let skip = move || desk.legal().contains(&Action::Skip);
     let why = move || desk.why(Action::Skip).map(|why| reason(desk, &why));
     view! {
         <div class="counter">
             <div class="group">
                 <button class="main final" on:click=move |_| desk.act(Action::Refill)>
-                    {move || words::hansa::do_refill(desk.lang())}
-                    <small>{move || words::app::final_mark(desk.lang())}</small>
+                    {say(words::hansa::do_refill)}
+                    <small>{say(words::app::final_mark)}</small>
                 </button>
                 <button
                     class:off=move || !skip()
@@ -124,15 +128,16 @@ fn refill(desk: Desk<Hansa>) -> impl IntoView {
                         }
                     }
                 >
-                    {move || words::hansa::do_skip(desk.lang())}
+                    {say(words::hansa::do_skip)}
                 </button>
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The markers of the city where the ship lies.
-fn purchases(desk: Desk<Hansa>) -> impl IntoView {
+fn purchases(desk: Desk<Hansa>) -> AnyView {
     let offer = Memo::new(move |_| {
         let state = desk.state();
         state.offer(state.ship()).to_vec()
@@ -168,16 +173,17 @@ fn purchases(desk: Desk<Hansa>) -> impl IntoView {
     let buttons = move || offer.get().into_iter().map(button).collect_view();
     view! {
         <Show when=move || offer.with(|offer| !offer.is_empty())>
-            <div class="group" role="group" aria-label=move || words::app::verb_buy(desk.lang())>
-                <h3>{move || words::app::verb_buy(desk.lang())}</h3>
-                {buttons}
+            <div class="group" role="group" aria-label=say(words::app::verb_buy)>
+                <h3>{say(words::app::verb_buy)}</h3>
+                {move || buttons()}
             </div>
         </Show>
     }
+    .into_any()
 }
 
 /// The cities that can be reached, each with the price of the way.
-fn voyages(desk: Desk<Hansa>) -> impl IntoView {
+fn voyages(desk: Desk<Hansa>) -> AnyView {
     let open = Memo::new(move |_| {
         let mut open: Vec<Vec<City>> = ways(&desk.game(), &desk.state()).into_iter().flatten().collect();
         arrange(&mut open, |way| way.len() as u64);
@@ -208,16 +214,17 @@ fn voyages(desk: Desk<Hansa>) -> impl IntoView {
     let buttons = move || open.get().into_iter().map(button).collect_view();
     view! {
         <Show when=move || open.with(|open| !open.is_empty())>
-            <div class="group" role="group" aria-label=move || words::app::verb_sail(desk.lang())>
-                <h3>{move || words::app::verb_sail(desk.lang())}</h3>
-                {buttons}
+            <div class="group" role="group" aria-label=say(words::app::verb_sail)>
+                <h3>{say(words::app::verb_sail)}</h3>
+                {move || buttons()}
             </div>
         </Show>
     }
+    .into_any()
 }
 
 /// The end of the turn, and what will be lost by it.
-fn end(desk: Desk<Hansa>) -> impl IntoView {
+fn end(desk: Desk<Hansa>) -> AnyView {
     let loses = move || {
         let state = desk.state();
         let over = |count: u8| i64::from(count.saturating_sub(KEPT));
@@ -226,10 +233,11 @@ fn end(desk: Desk<Hansa>) -> impl IntoView {
     view! {
         <div class="group end">
             <button on:click=move |_| desk.act(Action::End)>
-                {move || words::hansa::do_end(desk.lang())} <small>{loses}</small>
+                {say(words::hansa::do_end)} <small>{move || loses()}</small>
             </button>
         </div>
     }
+    .into_any()
 }
 
 /// Rule `keep`: the talers and the unsold markers that are kept.

@@ -9,6 +9,7 @@ use crate::desk::Desk;
 
 use super::note::reason;
 use super::piece::token;
+use crate::settings::say;
 
 /// The mover's unsold markers, in order.
 fn held(desk: Desk<Hansa>) -> Memo<Vec<Marker>> {
@@ -19,7 +20,7 @@ fn held(desk: Desk<Hansa>) -> Memo<Vec<Marker>> {
 }
 
 /// The markers to choose from, with what selling or giving them up would bring.
-pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
+pub fn hand(desk: Desk<Hansa>) -> AnyView {
     let held = held(desk);
     let picked = RwSignal::new(BTreeSet::<usize>::new());
     // Another hand: nothing of it has been picked.
@@ -55,9 +56,9 @@ pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
     });
     let picks = move || held.get().into_iter().enumerate().map(pick).collect_view();
     view! {
-        <div class="group hand" role="group" aria-label=move || words::hansa::heading_unsold(desk.lang())>
-            <h3>{move || words::hansa::heading_unsold(desk.lang())}</h3>
-            {picks}
+        <div class="group hand" role="group" aria-label=say(words::hansa::heading_unsold)>
+            <h3>{say(words::hansa::heading_unsold)}</h3>
+            {move || picks()}
             {move || held.with(Vec::is_empty).then(|| view! { <span>{words::sea::nothing_held(desk.lang())}</span> })}
             {all(desk, held, picked)}
             {sale(desk, chosen)}
@@ -65,10 +66,11 @@ pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
             <p class="sale-note" aria-live="polite">{move || preview(desk, &chosen.get(), held.with(Vec::is_empty))}</p>
         </div>
     }
+    .into_any()
 }
 
 /// Picks all markers of the colours that can be sold here.
-fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usize>>) -> impl IntoView {
+fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usize>>) -> AnyView {
     let sellable = Memo::new(move |_| {
         let state = desk.state();
         let colours = if state.acted() { 0 } else { state.sellable() };
@@ -81,14 +83,15 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
     view! {
         <Show when=move || sellable.with(|places: &BTreeSet<usize>| !places.is_empty())>
             <button class="plain" on:click=move |_| picked.set(sellable.get_untracked())>
-                {move || words::sea::choose_all(desk.lang())}
+                {say(words::sea::choose_all)}
             </button>
         </Show>
     }
+    .into_any()
 }
 
 /// Sells what is picked.
-fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
+fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let action = Memo::new(move |_| Action::Sell(Lot::from_iter(chosen.get())));
     let why = Memo::new(move |_| desk.why(action.get()).map(|why| reason(desk, &why)));
     let text = move || {
@@ -111,13 +114,14 @@ fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
                 }
             }
         >
-            {text}
+            {move || text()}
         </button>
     }
+    .into_any()
 }
 
 /// Gives the one that is picked up for booths.
-fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
+fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let one = move || chosen.with(|chosen| if let [one] = chosen[..] { Some(one) } else { None });
     let why = Memo::new(move |_| {
         // Without a choice the rules are asked about the first one: they may forbid any.
@@ -149,9 +153,10 @@ fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
                 }
             }
         >
-            {text}
+            {move || text()}
         </button>
     }
+    .into_any()
 }
 
 /// What a sale of these would bring, and who would lose what.
@@ -173,7 +178,7 @@ fn preview(desk: Desk<Hansa>, chosen: &[Marker], nothing: bool) -> String {
 }
 
 /// The markers of which some cannot be kept.
-pub fn discards(desk: Desk<Hansa>) -> impl IntoView {
+pub fn discards(desk: Desk<Hansa>) -> AnyView {
     let held = held(desk);
     let button = move |marker: Marker| {
         let said = move || {
@@ -189,10 +194,11 @@ pub fn discards(desk: Desk<Hansa>) -> impl IntoView {
     let buttons = move || held.get().into_iter().map(button).collect_view();
     view! {
         <div class="counter">
-            <div class="group hand" role="group" aria-label=move || words::app::verb_discard(desk.lang())>
-                <h3>{move || words::app::verb_discard(desk.lang())}</h3>
-                {buttons}
+            <div class="group hand" role="group" aria-label=say(words::app::verb_discard)>
+                <h3>{say(words::app::verb_discard)}</h3>
+                {move || buttons()}
             </div>
         </div>
     }
+    .into_any()
 }

@@ -9,14 +9,15 @@ use crate::staged::Staged;
 
 use super::piece::{coin, stall, tokens};
 use super::scoring::Score;
+use crate::settings::say;
 
 /// The right column: the player on turn first.
-pub fn ledgers(desk: Desk<Hansa>) -> impl IntoView {
+pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
     let books = Seat::all(desk.game().players()).map(|seat| ledger(desk, seat));
-    view! { <div class="sea-ledgers">{books.collect_view()}</div> }
+    view! { <div class="sea-ledgers">{books.collect_view()}</div> }.into_any()
 }
 
-fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
+fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
     let players = desk.game().players();
     let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
     let order = move || (seat.index() + players - desk.state().turn().index()) % players;
@@ -97,13 +98,14 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
             <div class="book-head">
                 <span class=format!("house {}", Hansa::paint(seat)) aria-hidden="true"></span>
                 <h2>{move || desk.name(seat)}</h2>
-                {purse} {stock} {points}
+                {move || purse()} {move || stock()} {move || points()}
             </div>
             <div class="book-line">
-                <span class="label">{move || words::hansa::heading_unsold(desk.lang())}</span>
-                {markers}
+                <span class="label">{say(words::hansa::heading_unsold)}</span>
+                {move || markers()}
             </div>
-            {turned} {sum}
+            {move || turned()} {move || sum()}
         </section>
     }
+    .into_any()
 }

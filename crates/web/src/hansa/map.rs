@@ -15,6 +15,7 @@ use super::note::Margin;
 use super::reading::reading;
 use super::sailing::{lit_lanes, ship};
 use super::ways::ways;
+use crate::settings::say;
 
 /// What every part of the live chart looks at.
 #[derive(Clone)]
@@ -58,7 +59,7 @@ const ON_A_PHONE: usize = 2;
 const PHONE: i32 = 600;
 
 /// The map.
-pub fn board(desk: Desk<Hansa>) -> impl IntoView {
+pub fn board(desk: Desk<Hansa>) -> AnyView {
     let sea = Sea::of(desk);
     let margin = Margin::new();
     let size = RwSignal::new(0);
@@ -111,10 +112,11 @@ pub fn board(desk: Desk<Hansa>) -> impl IntoView {
         </div>
         {reading(desk)}
     }
+    .into_any()
 }
 
 /// The buttons that draw the chart larger and smaller.
-fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> impl IntoView {
+fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
     let button = move |sign: &'static str, name: fn(words::Lang) -> &'static str, to: fn(usize) -> usize| {
         let stuck = move || to(size.get()) == size.get() || SIZES.len() <= to(size.get());
         view! {
@@ -129,11 +131,12 @@ fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> impl IntoView {
         }
     };
     view! {
-        <div class="sea-sizes" role="group" aria-label=move || words::sea::zoom(desk.lang())>
+        <div class="sea-sizes" role="group" aria-label=say(words::sea::zoom)>
             {button("+", words::sea::zoom_in, |size| size + 1)}
             {button("−", words::sea::zoom_out, |size| size.saturating_sub(1))}
         </div>
     }
+    .into_any()
 }
 
 /// Where the chart is larger than its frame, the frame follows the ship.
