@@ -6,6 +6,7 @@ use table::{Game, Seat};
 use crate::chair::Chair;
 use crate::docket::Docket;
 use crate::front::{Clerk, Front};
+use crate::live::memo;
 use crate::settings::{lang, say};
 use crate::strip::house;
 
@@ -73,7 +74,7 @@ pub fn news<G: Game>(docket: &Docket<G>, at: usize) -> Vec<Turn> {
 
 /// Everything that happened since the last turn of whoever plays next at this device, by turns.
 pub fn since(desk: Front) -> AnyView {
-    let recent = Memo::new(move |_| desk.ask().news());
+    let recent = memo(move || desk.ask().news());
     let row = move |turn: Turn| {
         let Turn { seat, first, length, .. } = turn;
         let told = move || {
@@ -105,7 +106,7 @@ pub fn since(desk: Front) -> AnyView {
 /// The log by turns, the latest first; each leads to its position.
 pub fn chronicle(desk: Front) -> AnyView {
     let in_notation = RwSignal::new(false);
-    let turns = Memo::new(move |_| {
+    let turns = memo(move || {
         let mut turns = desk.ask().turns();
         turns.reverse();
         turns

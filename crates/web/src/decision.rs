@@ -7,7 +7,7 @@ use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
 use crate::front::Front;
-use crate::live::live;
+use crate::live::{live, shown};
 use crate::settings::{lang, say};
 use crate::staged::Staged;
 
@@ -42,9 +42,9 @@ pub fn steps<G: Staged>(desk: Desk<G>) -> AnyView {
 fn steps_of(desk: Front) -> AnyView {
     let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
     view! {
-        <Show when=move || desk.ask().has_steps()>
+        {shown(move || desk.ask().has_steps(), move || view! {
             <ol class="chips" aria-label=say(words::app::steps)>{move || chips()}</ol>
-        </Show>
+        })}
     }
     .into_any()
 }
@@ -57,26 +57,26 @@ pub fn buttons<G: Staged>(desk: Desk<G>) -> AnyView {
 fn buttons_of(desk: Front) -> AnyView {
     view! {
         <div class="row">
-            <Show when=move || desk.ask().is_looking()>
+            {shown(move || desk.ask().is_looking(), move || view! {
                 <button on:click=move |_| desk.ask().branch()>{say(words::app::play_on)}</button>
                 <button class="main" on:click=move |_| desk.ask().present()>
                     {say(words::app::to_present)}
                 </button>
-            </Show>
-            <Show when=move || desk.ask().is_following()>
+            })}
+            {shown(move || desk.ask().is_following(), move || view! {
                 <button class="main" on:click=move |_| desk.ask().present()>
                     {say(words::app::skip_showing)}
                 </button>
-            </Show>
-            <Show when=move || desk.ask().has_steps() && !desk.ask().is_looking()>
+            })}
+            {shown(move || desk.ask().has_steps() && !desk.ask().is_looking(), move || view! {
                 <button on:click=move |_| desk.ask().undo()>{say(words::app::undo)}</button>
                 <button on:click=move |_| desk.ask().start_over()>{say(words::app::start_over)}</button>
-                <Show when=move || desk.ask().complete()>
+                {shown(move || desk.ask().complete(), move || view! {
                     <button class="main" on:click=move |_| desk.ask().confirm()>
                         {say(words::app::confirm_turn)}
                     </button>
-                </Show>
-            </Show>
+                })}
+            })}
         </div>
     }
     .into_any()

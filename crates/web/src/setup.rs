@@ -10,6 +10,7 @@ use crate::archive;
 use crate::browser::{self, files};
 use crate::chair::{Chair, LONGEST};
 use crate::home;
+use crate::live::shown;
 use crate::route::{Route, way};
 use crate::settings::{lang, say};
 use crate::staged::Lid;
@@ -209,7 +210,7 @@ fn chairs(lid: Lid, plan: Plan) -> AnyView {
                         })
                         .collect_view()}
                 </select>
-                <Show when=move || chair().is_person()>
+                {shown(move || chair().is_person(), move || view! {
                     <input
                         type="text"
                         maxlength=LONGEST.to_string()
@@ -218,7 +219,7 @@ fn chairs(lid: Lid, plan: Plan) -> AnyView {
                         prop:value=move || chair().tag()
                         on:input=move |event| set(Chair::Person(event_target_value(&event)))
                     />
-                </Show>
+                })}
             </li>
         }
     };
@@ -315,7 +316,7 @@ fn variants(plan: Plan) -> AnyView {
 
 fn handing(plan: Plan) -> AnyView {
     view! {
-        <Show when=move || { plan.people() > 1 }>
+        {shown(move || plan.people() > 1, move || view! {
             <label class="choice">
                 <input
                     type="checkbox"
@@ -324,7 +325,7 @@ fn handing(plan: Plan) -> AnyView {
                 />
                 {say(words::app::handing_setting)}
             </label>
-        </Show>
+        })}
     }
     .into_any()
 }

@@ -7,7 +7,7 @@ use crate::chronicle::{caption, chronicle, since};
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
 use crate::front::{Front, Piece};
-use crate::live::live;
+use crate::live::{effect, live, memo};
 use crate::settings::{lang, say};
 use crate::share::share;
 use crate::strip::strip;
@@ -52,8 +52,8 @@ impl Pane {
 pub fn table(desk: Front) -> AnyView {
     let pane = RwSignal::new(Pane::Board);
     let log = RwSignal::new(false);
-    let over = Memo::new(move |_| is_over(desk));
-    Effect::new(move |_| {
+    let over = memo(move || is_over(desk));
+    effect(move || {
         // The end comes into view by itself, and whoever looks back sees the board again.
         match (over.get(), pane.get_untracked()) {
             (true, _) => pane.set(Pane::Ending),
@@ -61,7 +61,7 @@ pub fn table(desk: Front) -> AnyView {
             (false, _) => {}
         }
     });
-    Effect::new(move |_| {
+    effect(move || {
         let lang = lang();
         browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });

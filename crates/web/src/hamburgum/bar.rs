@@ -15,14 +15,14 @@ use super::trade::trade;
 use super::{market, symbols, tray};
 use crate::decision::{advice, ask, buttons, steps};
 use crate::desk::Desk;
-use crate::live::live;
+use crate::live::{live, memo, shown};
 use crate::settings::say;
 use crate::typed::typed;
 
 /// What has to be decided, the steps so far, the choices, and why one of them cannot be had.
 pub fn bar(desk: Desk<Hamburgum>) -> AnyView {
     let glance = Glance::of(desk);
-    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let phase = memo(move || desk.offering().then(|| desk.state().phase()));
     let section = NodeRef::<leptos::html::Section>::new();
     // Who plays by keys finds the next choice under the finger.
     Effect::new(move |before: Option<(usize, bool)>| {
@@ -62,7 +62,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> AnyView {
                 <p class="ask">{move || ask(desk)}</p>
                 {steps(desk)}
                 <span class="grow"></span>
-                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {shown(move || desk.offering(), move || view! {{typed(desk)}})}
                 {move || phase.get().and_then(|phase| ending(desk, glance, phase))}
                 {buttons(desk)}
             </div>

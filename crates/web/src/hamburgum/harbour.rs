@@ -7,6 +7,7 @@ use table::Game;
 use super::pieces::ship;
 use super::plan::{Patch, Plan};
 use crate::desk::Desk;
+use crate::live::memo;
 
 /// The three basins; whatever enters slides in from the one before.
 pub fn harbour(desk: Desk<Hamburgum>, plan: &Plan) -> AnyView {
@@ -26,7 +27,7 @@ fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize)
     let pitch = (w - left - 12.0) / players as f64;
     let berths: Vec<_> = (0..players)
         .map(|berth| {
-            let lying = Memo::new(move |_| desk.state().berths(basin).get(berth).copied().unwrap_or_default());
+            let lying = memo(move || desk.state().berths(basin).get(berth).copied().unwrap_or_default());
             let place = format!(
                 "translate({:.0} {:.0}) scale({scale:.2})",
                 x + left + pitch * (berth as f64 + 0.5),

@@ -12,6 +12,7 @@ use super::pieces::{good_token, house, icon, material_token};
 use super::symbols;
 use super::tray::tile_symbol;
 use crate::desk::Desk;
+use crate::live::{memo, shown};
 use crate::settings::say;
 
 /// One book a player, the one on turn first.
@@ -21,9 +22,9 @@ pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
 }
 
 fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
-    let own = Memo::new(move |_| *desk.state().ledger(seat));
-    let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
-    let place = Memo::new(move |_| (players + seat.index() - desk.state().turn().index()) % players);
+    let own = memo(move || *desk.state().ledger(seat));
+    let on_turn = memo(move || desk.seat() == Some(seat));
+    let place = memo(move || (players + seat.index() - desk.state().turn().index()) % players);
     let name = move || desk.name(seat);
     let goods = Good::ALL.map(|good| {
         let text = move || label::good(desk.lang(), good);
@@ -99,7 +100,7 @@ fn amount(
 
 /// Citizens by kind, as far as there are any.
 fn makers(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
-    let counts = Memo::new(move |_| {
+    let counts = memo(move || {
         let game = desk.game();
         let citizens = desk.state().ledger(seat).citizens;
         Kind::ALL.map(|kind| (citizens & game.board().kinds[kind.index()]).len())
@@ -119,16 +120,16 @@ fn makers(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
             .collect_view()
     };
     view! {
-        <Show when=move || counts.get() != [0; 6]>
+        {shown(move || counts.get() != [0; 6], move || view! {
             <ul class="makers" aria-label=say(words::hamburgum::heading_citizens)>{move || some()}</ul>
-        </Show>
+        })}
     }
     .into_any()
 }
 
 /// Own donation tiles: what the unscored ones are worth now, the scored ones struck out.
 fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
-    let values = Memo::new(move |_| {
+    let values = memo(move || {
         let game = desk.game();
         let state = desk.state();
         let own = state.ledger(seat);
@@ -172,9 +173,9 @@ fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
             .collect_view()
     };
     view! {
-        <Show when=move || values.with(|values| !values.is_empty())>
+        {shown(move || values.with(|values| !values.is_empty()), move || view! {
             <ul class="tile-chips" aria-label=say(words::hamburgum::heading_tiles)>{move || chips()}</ul>
-        </Show>
+        })}
     }
     .into_any()
 }

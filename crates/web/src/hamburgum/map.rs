@@ -18,6 +18,7 @@ use super::tray::tray;
 use super::zoom::Zoom;
 use super::{engraving, steeple, symbols};
 use crate::desk::Desk;
+use crate::live::memo;
 use crate::settings::say;
 
 /// The map in its frame.
@@ -120,14 +121,13 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
     let game = desk.game();
     let kind = game.board().sites[site.index()].kind;
     let choosing = game.officials() == Officials::Free && kind == Kind::Official;
-    let owner = Memo::new(move |_| glance.owners.with(|owners| owners[site.index()]));
-    let lit = Memo::new(move |_| glance.sites.get().contains(site));
-    let rank =
-        Memo::new(move |_| glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site)));
-    let reached = Memo::new(move |_| {
+    let owner = memo(move || glance.owners.with(|owners| owners[site.index()]));
+    let lit = memo(move || glance.sites.get().contains(site));
+    let rank = memo(move || glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site)));
+    let reached = memo(move || {
         lit.get() || (owner.get().is_none() && desk.offering() && desk.state().phase() == Phase::Guildhall)
     });
-    let step = Memo::new(move |_| built_now(desk, site));
+    let step = memo(move || built_now(desk, site));
     let press = move || {
         if lit.get_untracked() && choosing {
             glance.office.set(Some(site));
@@ -216,9 +216,9 @@ fn built_now(desk: Desk<Hamburgum>, site: Site) -> Option<usize> {
 /// A church as far as it has risen; pressed, it opens its tray.
 fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Church) -> AnyView {
     let stand = plan.churches[church.index()];
-    let nave = Memo::new(move |_| desk.state().naves()[church.index()]);
-    let lit = Memo::new(move |_| glance.churches.get() >> church.0 & 1 == 1);
-    let rank = Memo::new(move |_| {
+    let nave = memo(move || desk.state().naves()[church.index()]);
+    let lit = memo(move || glance.churches.get() >> church.0 & 1 == 1);
+    let rank = memo(move || {
         glance.rank(
             |action| matches!(action, Action::Donate(advised, _) | Action::Canon(advised, _) if *advised == church),
         )

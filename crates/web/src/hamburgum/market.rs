@@ -8,6 +8,7 @@ use words::label;
 use super::pieces::good_token;
 use super::rondel::rondel;
 use crate::desk::Desk;
+use crate::live::memo;
 use crate::settings::say;
 
 /// Everything that stands beside the map.
@@ -25,7 +26,7 @@ pub fn aside(desk: Desk<Hamburgum>) -> AnyView {
 fn prices(desk: Desk<Hamburgum>) -> AnyView {
     const STEPS: [u32; 6] = [100, 90, 80, 70, 60, 50];
     let row = |good: Good| {
-        let price = Memo::new(move |_| desk.state().price(good));
+        let price = memo(move || desk.state().price(good));
         let cells = STEPS.map(|step| {
             view! {
                 <td class:there=move || price.get() == step>
@@ -62,7 +63,7 @@ fn prices(desk: Desk<Hamburgum>) -> AnyView {
 
 /// What materials cost, as far as the player on turn can pay.
 fn depot(desk: Desk<Hamburgum>) -> AnyView {
-    let money = Memo::new(move |_| {
+    let money = memo(move || {
         let state = desk.state();
         state.ledger(state.turn()).money
     });
@@ -95,7 +96,7 @@ pub fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
 
 /// The stack of officials: who is on top, what he would pay, who comes after.
 fn officials(desk: Desk<Hamburgum>) -> AnyView {
-    let left = Memo::new(move |_| desk.game().officials_left(&desk.state()));
+    let left = memo(move || desk.game().officials_left(&desk.state()));
     let line = move |official: Official, first: bool| {
         let lang = desk.lang();
         let (game, state) = (desk.game(), desk.state());

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::glance::{Glance, Note, because};
 use crate::desk::Desk;
+use crate::live::memo;
 
 /// A button for an action. What it says is up to its content.
 pub fn offer(
@@ -39,7 +40,7 @@ fn button(
     content: AnyView,
 ) -> AnyView {
     let action = move || action.run(());
-    let why = Memo::new(move |_| {
+    let why = memo(move || {
         let lang = desk.lang();
         desk.why(action()).map(|reason| because(lang, &reason))
     });

@@ -13,6 +13,7 @@ use super::offer::offer;
 use super::pieces::{icon, mark};
 use super::symbols;
 use crate::desk::Desk;
+use crate::live::memo;
 use crate::settings::say;
 
 const RIM: f64 = 150.0;
@@ -111,10 +112,10 @@ fn octagon(seat: Seat) -> AnyView {
 }
 
 fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> AnyView {
-    let moving = Memo::new(move |_| desk.offering() && desk.state().phase() == Phase::Rondel);
-    let lit = Memo::new(move |_| desk.legal().contains(&Action::Rondel(space)));
-    let rank = Memo::new(move |_| glance.rank(|action| *action == Action::Rondel(space)));
-    let here = Memo::new(move |_| {
+    let moving = memo(move || desk.offering() && desk.state().phase() == Phase::Rondel);
+    let lit = memo(move || desk.legal().contains(&Action::Rondel(space)));
+    let rank = memo(move || glance.rank(|action| *action == Action::Rondel(space)));
+    let here = memo(move || {
         let state = desk.state();
         state.phase() != Phase::Rondel && state.ledger(state.turn()).rondel == Some(space)
     });
@@ -176,7 +177,7 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> AnyView {
 /// A player's marker; those on one space stand side by side.
 fn marker(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
     let players = desk.game().players();
-    let spot = Memo::new(move |_| {
+    let spot = memo(move || {
         let state = desk.state();
         let own = state.ledger(seat).rondel;
         let beside = |other: &Seat| state.ledger(*other).rondel == own;

@@ -10,7 +10,7 @@ use super::offer::offer;
 use super::pieces::{good_token, icon, material_token};
 use super::symbols;
 use crate::desk::Desk;
-use crate::live::live;
+use crate::live::{live, memo};
 use crate::settings::say;
 
 /// A ship's load: its basin from 1, the good and how many units of it.
@@ -50,7 +50,7 @@ pub fn trade(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
 }
 
 fn sale(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
-    let held = Memo::new(move |_| {
+    let held = memo(move || {
         let state = desk.state();
         state.ledger(state.turn()).goods
     });
@@ -186,8 +186,7 @@ fn stepper<P: IntoView + 'static>(
     set: impl Fn(u8) + Copy + Send + Sync + 'static,
     with: impl Fn(u8) -> Action + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let why =
-        Memo::new(move |_| desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
+    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
     let tell = move || glance.note.set(why.get_untracked().map(Note::Why));
     view! {
         <span class="stepper">

@@ -14,7 +14,7 @@ use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::desk::Desk;
-use crate::live::live;
+use crate::live::{effect, live, memo, shown};
 use crate::settings::say;
 
 /// Who has a tile of a church.
@@ -55,7 +55,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
             // On the other side of the map than its church.
             let left = board.churches[church.index()].at.0 > 500;
             let close = NodeRef::<leptos::html::Button>::new();
-            Effect::new(move |_| {
+            effect(move || {
                 // Who opened it by a key goes on inside.
                 if let Some(close) = close.get().filter(|_| glance.by_key.get_value()) {
                     let _ = close.focus();
@@ -95,10 +95,9 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
 }
 
 fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
-    let holder = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile));
-    let scored = Memo::new(move |_| {
-        holder.get().is_some_and(|seat| desk.state().ledger(seat).scored.contains(church.index(), tile))
-    });
+    let holder = memo(move || holder(&desk.game(), &desk.state(), church, tile));
+    let scored =
+        memo(move || holder.get().is_some_and(|seat| desk.state().ledger(seat).scored.contains(church.index(), tile)));
     let told = move || {
         let game = desk.game();
         label::tile_help(desk.lang(), game.board(), church, tile)
@@ -152,8 +151,8 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
         .map(|church| {
             let plan = &board.churches[church.index()];
             let building = plan.building;
-            let open = Memo::new(move |_| glance.churches.get() >> church.0 & 1 == 1);
-            let full = Memo::new(move |_| desk.state().naves()[church.index()].given == 5);
+            let open = memo(move || glance.churches.get() >> church.0 & 1 == 1);
+            let full = memo(move || desk.state().naves()[church.index()].given == 5);
             let tiles: Vec<_> =
                 Tile::ALL.into_iter().map(|tile| small_tile(desk, glance, church, tile, building)).collect();
             view! {
@@ -196,7 +195,7 @@ fn price(desk: Desk<Hamburgum>, church: Church) -> AnyView {
 }
 
 fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
-    let gone = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile).is_some());
+    let gone = memo(move || holder(&desk.game(), &desk.state(), church, tile).is_some());
     live(move || {
         (!gone.get()).then(|| {
             let content = view! {
@@ -229,7 +228,7 @@ fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile,
 
 /// The unscored tiles of the player on turn, with their values; of two of a type one must be scored.
 pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
-    let unscored = Memo::new(move |_| desk.state().ledger(desk.state().turn()).unscored());
+    let unscored = memo(move || desk.state().ledger(desk.state().turn()).unscored());
     let tiles = move || {
         let game = desk.game();
         let unscored = unscored.get();
@@ -266,12 +265,12 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
             .collect_view()
     };
     view! {
-        <Show when=move || !unscored.get().is_empty()>
+        {shown(move || !unscored.get().is_empty(), move || view! {
             <section class="own-tiles" aria-label=say(words::city::own_tiles)>
                 <h3>{say(words::city::own_tiles)}</h3>
                 <div class="tiles">{move || tiles()}</div>
             </section>
-        </Show>
+        })}
     }
     .into_any()
 }

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 
 use super::drawings;
 use super::piece::tokens;
-use crate::live::live;
+use crate::live::{live, memo};
 use crate::settings::say;
 
 /// The left column.
@@ -20,8 +20,8 @@ pub fn aside(desk: Desk<Hansa>) -> AnyView {
 fn piles(desk: Desk<Hansa>) -> AnyView {
     let round =
         move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
-    let left = Memo::new(move |_| desk.state().left());
-    let sizes = Memo::new(move |_| {
+    let left = memo(move || desk.state().left());
+    let sizes = memo(move || {
         // Read and not only tracked: what nobody has read yet hears of no change.
         left.get();
         let view = desk.game().view(&untrack(|| desk.state()));
@@ -55,7 +55,7 @@ fn piles(desk: Desk<Hansa>) -> AnyView {
 
 /// What lies in the city of the ship, and whom a purchase pays.
 fn harbour(desk: Desk<Hansa>) -> AnyView {
-    let here = Memo::new(move |_| {
+    let here = memo(move || {
         let state = desk.state();
         let ship = state.ship();
         (ship, state.offer(ship).to_vec(), state.host(ship))

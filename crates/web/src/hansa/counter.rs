@@ -13,13 +13,13 @@ use super::harbour::{price_text, way_text};
 use super::note::{Margin, reason};
 use super::piece::{coin, token};
 use super::ways::ways;
-use crate::live::live;
+use crate::live::{live, memo, shown};
 use crate::settings::say;
 
 /// The bar at the bottom of the table.
 pub fn counter(desk: Desk<Hansa>) -> AnyView {
     let margin = Margin::new();
-    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let phase = memo(move || desk.offering().then(|| desk.state().phase()));
     let choices = move || match phase.get() {
         Some(Phase::Setup) => places(desk).into_any(),
         Some(Phase::Refill) => refill(desk).into_any(),
@@ -44,7 +44,7 @@ pub fn counter(desk: Desk<Hansa>) -> AnyView {
                 {plan(desk)}
                 {decision::steps(desk)}
                 <span class="grow"></span>
-                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {shown(move || desk.offering(), move || view! {{typed(desk)}})}
                 {decision::buttons(desk)}
             </div>
             {decision::advice(desk)}
@@ -57,7 +57,7 @@ pub fn counter(desk: Desk<Hansa>) -> AnyView {
 
 /// The turn so far: the talers that are left, and whether the action of this city is still free.
 fn plan(desk: Desk<Hansa>) -> AnyView {
-    let now = Memo::new(move |_| {
+    let now = memo(move || {
         let state = desk.state();
         let acts = desk.offering() && matches!(state.phase(), Phase::Action | Phase::Refill);
         acts.then(|| (state.talers(state.turn()), state.ship(), state.acted()))
@@ -138,14 +138,14 @@ fn refill(desk: Desk<Hansa>) -> AnyView {
 
 /// The markers of the city where the ship lies.
 fn purchases(desk: Desk<Hansa>) -> AnyView {
-    let offer = Memo::new(move |_| {
+    let offer = memo(move || {
         let state = desk.state();
         state.offer(state.ship()).to_vec()
     });
     let button = move |marker| {
         let action = Action::Buy(marker);
-        let open = Memo::new(move |_| desk.legal().contains(&action));
-        let said = Memo::new(move |_| match open.get() {
+        let open = memo(move || desk.legal().contains(&action));
+        let said = memo(move || match open.get() {
             true => price_text(desk, marker),
             false => {
                 let text = words::label::marker(desk.lang(), desk.game().board(), marker);
@@ -172,19 +172,19 @@ fn purchases(desk: Desk<Hansa>) -> AnyView {
     };
     let buttons = move || offer.get().into_iter().map(button).collect_view();
     view! {
-        <Show when=move || offer.with(|offer| !offer.is_empty())>
+        {shown(move || offer.with(|offer| !offer.is_empty()), move || view! {
             <div class="group" role="group" aria-label=say(words::app::verb_buy)>
                 <h3>{say(words::app::verb_buy)}</h3>
                 {move || buttons()}
             </div>
-        </Show>
+        })}
     }
     .into_any()
 }
 
 /// The cities that can be reached, each with the price of the way.
 fn voyages(desk: Desk<Hansa>) -> AnyView {
-    let open = Memo::new(move |_| {
+    let open = memo(move || {
         let mut open: Vec<Vec<City>> = ways(&desk.game(), &desk.state()).into_iter().flatten().collect();
         arrange(&mut open, |way| way.len() as u64);
         open
@@ -213,12 +213,12 @@ fn voyages(desk: Desk<Hansa>) -> AnyView {
     };
     let buttons = move || open.get().into_iter().map(button).collect_view();
     view! {
-        <Show when=move || open.with(|open| !open.is_empty())>
+        {shown(move || open.with(|open| !open.is_empty()), move || view! {
             <div class="group" role="group" aria-label=say(words::app::verb_sail)>
                 <h3>{say(words::app::verb_sail)}</h3>
                 {move || buttons()}
             </div>
-        </Show>
+        })}
     }
     .into_any()
 }

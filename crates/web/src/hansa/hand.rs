@@ -9,11 +9,12 @@ use crate::desk::Desk;
 
 use super::note::reason;
 use super::piece::token;
+use crate::live::{effect, memo, shown};
 use crate::settings::say;
 
 /// The mover's unsold markers, in order.
 fn held(desk: Desk<Hansa>) -> Memo<Vec<Marker>> {
-    Memo::new(move |_| {
+    memo(move || {
         let state = desk.state();
         state.goods(state.turn()).lot().markers().collect()
     })
@@ -24,7 +25,7 @@ pub fn hand(desk: Desk<Hansa>) -> AnyView {
     let held = held(desk);
     let picked = RwSignal::new(BTreeSet::<usize>::new());
     // Another hand: nothing of it has been picked.
-    Effect::new(move |_| {
+    effect(move || {
         held.track();
         picked.set(BTreeSet::new());
     });
@@ -50,7 +51,7 @@ pub fn hand(desk: Desk<Hansa>) -> AnyView {
             </button>
         }
     };
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move || {
         let held = held.get();
         picked.with(|picked| picked.iter().filter_map(|place| held.get(*place).copied()).collect::<Vec<Marker>>())
     });
@@ -71,7 +72,7 @@ pub fn hand(desk: Desk<Hansa>) -> AnyView {
 
 /// Picks all markers of the colours that can be sold here.
 fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usize>>) -> AnyView {
-    let sellable = Memo::new(move |_| {
+    let sellable = memo(move || {
         let state = desk.state();
         let colours = if state.acted() { 0 } else { state.sellable() };
         let can = |marker: &Marker| colours >> marker.colour() & 1 != 0;
@@ -81,19 +82,19 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
         held.with(places)
     });
     view! {
-        <Show when=move || sellable.with(|places: &BTreeSet<usize>| !places.is_empty())>
+        {shown(move || sellable.with(|places: &BTreeSet<usize>| !places.is_empty()), move || view! {
             <button class="plain" on:click=move |_| picked.set(sellable.get_untracked())>
                 {say(words::sea::choose_all)}
             </button>
-        </Show>
+        })}
     }
     .into_any()
 }
 
 /// Sells what is picked.
 fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
-    let action = Memo::new(move |_| Action::Sell(Lot::from_iter(chosen.get())));
-    let why = Memo::new(move |_| desk.why(action.get()).map(|why| reason(desk, &why)));
+    let action = memo(move || Action::Sell(Lot::from_iter(chosen.get())));
+    let why = memo(move || desk.why(action.get()).map(|why| reason(desk, &why)));
     let text = move || {
         let lot = Lot::from_iter(chosen.get());
         let worth = lot.total() as i64 + i64::from(lot.barrels());
@@ -123,7 +124,7 @@ fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
 /// Gives the one that is picked up for booths.
 fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let one = move || chosen.with(|chosen| if let [one] = chosen[..] { Some(one) } else { None });
-    let why = Memo::new(move |_| {
+    let why = memo(move || {
         // Without a choice the rules are asked about the first one: they may forbid any.
         let state = desk.state();
         let first = Marker::each(state.goods(state.turn()).kinds()).next().unwrap_or(Marker::new(0, 1));

@@ -11,7 +11,7 @@ use super::drawings;
 use super::map::Sea;
 use super::note::{presses, reason};
 use super::places::{Area, STALL};
-use crate::live::live;
+use crate::live::{live, memo};
 
 /// What clicking a city would do, action by action.
 fn calls(sea: &Sea, city: City) -> Option<Vec<Action>> {
@@ -78,11 +78,11 @@ pub fn city(sea: &Sea, city: City) -> AnyView {
     let (plate, town) = (spot.plate, spot.town);
     let called = {
         let sea = sea.clone();
-        Memo::new(move |_| calls(&sea, city))
+        memo(move || calls(&sea, city))
     };
     let answered = {
         let sea = sea.clone();
-        Memo::new(move |_| called.with(|called| answer(&sea, city, called.as_deref())))
+        memo(move || called.with(|called| answer(&sea, city, called.as_deref())))
     };
     let name = sea.name(city);
     let label = {
@@ -96,8 +96,8 @@ pub fn city(sea: &Sea, city: City) -> AnyView {
     };
     let price = move || called.with(|called| called.as_ref().map_or(0, Vec::len));
     let sails = move || desk.state().phase() == Phase::Action;
-    let here = Memo::new(move |_| desk.state().ship() == city);
-    let fresh = Memo::new(move |_| last_place(desk) == Some(city));
+    let here = memo(move || desk.state().ship() == city);
+    let fresh = memo(move || last_place(desk) == Some(city));
     let rank = {
         let sea = sea.clone();
         move || sea.rank(Action::Sail(city)).or_else(|| sea.rank(Action::Place(city)))
@@ -195,7 +195,7 @@ pub fn slots(sea: &Sea, city: City) -> AnyView {
 fn slot(sea: &Sea, city: City, place: usize) -> AnyView {
     let desk = sea.desk;
     let (x, y) = sea.chart.spots[city.index()].slot(place);
-    let marker = Memo::new(move |_| desk.state().offer(city).get(place).copied());
+    let marker = memo(move || desk.state().offer(city).get(place).copied());
     let name = sea.name(city);
     let sea = sea.clone();
     live(move || match marker.get() {
@@ -212,8 +212,8 @@ fn slot(sea: &Sea, city: City, place: usize) -> AnyView {
 fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> AnyView {
     let desk = sea.desk;
     let action = Action::Buy(marker);
-    let lit = Memo::new(move |_| desk.offering() && desk.state().ship() == city && desk.legal().contains(&action));
-    let answered = Memo::new(move |_| {
+    let lit = memo(move || desk.offering() && desk.state().ship() == city && desk.legal().contains(&action));
+    let answered = memo(move || {
         let lang = desk.lang();
         if lit.get() {
             return price_text(desk, marker);
@@ -276,7 +276,7 @@ pub fn booths(sea: &Sea, city: City) -> AnyView {
     let desk = sea.desk;
     let Area { x, y, w, .. } = sea.chart.spots[city.index()].tray;
     let players = desk.game().players();
-    let here = Memo::new(move |_| {
+    let here = memo(move || {
         let state = desk.state();
         (state.booths(city), state.host(city))
     });

@@ -9,6 +9,7 @@ use crate::staged::Staged;
 
 use super::piece::{coin, stall, tokens};
 use super::scoring::Score;
+use crate::live::memo;
 use crate::settings::say;
 
 /// The right column: the player on turn first.
@@ -19,13 +20,13 @@ pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
 
 fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
     let players = desk.game().players();
-    let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
+    let on_turn = memo(move || desk.seat() == Some(seat));
     let order = move || (seat.index() + players - desk.state().turn().index()) % players;
-    let talers = Memo::new(move |_| desk.state().talers(seat));
-    let unsold = Memo::new(move |_| *desk.state().goods(seat).lot());
-    let sold = Memo::new(move |_| *desk.state().sold(seat));
-    let booths = Memo::new(move |_| (desk.state().stock(seat), desk.state().booths_on_board(seat)));
-    let score = Memo::new(move |_| Score::of(&desk.game(), &desk.state(), seat));
+    let talers = memo(move || desk.state().talers(seat));
+    let unsold = memo(move || *desk.state().goods(seat).lot());
+    let sold = memo(move || *desk.state().sold(seat));
+    let booths = memo(move || (desk.state().stock(seat), desk.state().booths_on_board(seat)));
+    let score = memo(move || Score::of(&desk.game(), &desk.state(), seat));
     let number = move |n: i64| words::number(desk.lang(), n);
     let points = move || {
         let lang = desk.lang();

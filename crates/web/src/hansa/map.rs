@@ -15,6 +15,7 @@ use super::note::Margin;
 use super::reading::reading;
 use super::sailing::{lit_lanes, ship};
 use super::ways::ways;
+use crate::live::{effect, memo};
 use crate::settings::say;
 
 /// What every part of the live chart looks at.
@@ -32,11 +33,11 @@ pub struct Sea {
 
 impl Sea {
     fn of(desk: Desk<Hansa>) -> Sea {
-        let ways = Memo::new(move |_| match desk.offering() {
+        let ways = memo(move || match desk.offering() {
             true => ways(&desk.game(), &desk.state()),
             false => vec![None; desk.game().board().cities.len()],
         });
-        let advised = Memo::new(move |_| desk.advised().into_iter().map(|(action, _)| action).collect());
+        let advised = memo(move || desk.advised().into_iter().map(|(action, _)| action).collect());
         Sea { desk, chart: Arc::new(Chart::of(&desk.game())), ways, advised }
     }
 
@@ -143,7 +144,7 @@ fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
 fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize>) {
     let desk = sea.desk;
     let berths: Vec<Point> = sea.chart.spots.iter().map(|spot| spot.town.middle()).collect();
-    let ship = Memo::new(move |_| desk.state().ship());
+    let ship = memo(move || desk.state().ship());
     frame.on_load(move |frame| {
         request_animation_frame(move || {
             if frame.client_width() < PHONE {
@@ -151,7 +152,7 @@ fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize
             }
         });
     });
-    Effect::new(move |_| {
+    effect(move || {
         size.track();
         let (x, y) = berths[ship.get().index()];
         // The sheet has its new size when the page has been laid out.

@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 
 use crate::desk::Desk;
+use crate::live::memo;
 use crate::settings::say;
 
 /// Every city with all that lies and stands in it.
 pub fn reading(desk: Desk<Hansa>) -> AnyView {
     let cities = (0..desk.game().board().cities.len() as u8).map(City);
     let lines = cities.map(|city| {
-        let text = Memo::new(move |_| city_in_words(desk, city));
+        let text = memo(move || city_in_words(desk, city));
         view! { <li>{text}</li> }
     });
     view! {

@@ -9,6 +9,7 @@ use crate::staged::Staged;
 use super::drawings;
 use super::harbour::at;
 use super::map::Sea;
+use crate::live::memo;
 
 /// The arrows that the ship can take now, each with its price.
 pub fn lit_lanes(sea: &Sea) -> AnyView {
@@ -18,7 +19,7 @@ pub fn lit_lanes(sea: &Sea) -> AnyView {
         let (from, to) = (lane.from, lane.to);
         let (path, head, price) = (lane.path(), lane.head(), lane.price_at());
         let short = lane.is_short();
-        let lit = Memo::new(move |_| {
+        let lit = memo(move || {
             let open = ways.with(|ways| ways[to.index()].as_deref() == Some(&[to]));
             open && desk.state().ship() == from
         });
@@ -42,7 +43,7 @@ pub fn lit_lanes(sea: &Sea) -> AnyView {
 pub fn ship(sea: &Sea) -> AnyView {
     let desk = sea.desk;
     let chart = sea.chart.clone();
-    let place = Memo::new(move |_| (desk.state().ship(), just_sailed_from(desk)));
+    let place = memo(move || (desk.state().ship(), just_sailed_from(desk)));
     let pennant = move || {
         let seat = desk.seat().unwrap_or(desk.state().turn());
         format!("cog {}", Hansa::paint(seat))
