@@ -32,6 +32,7 @@ mod staged;
 mod strip;
 mod table;
 mod timeline;
+mod trig;
 mod typed;
 
 fn main() {

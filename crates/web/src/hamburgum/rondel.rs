@@ -15,6 +15,7 @@ use super::symbols;
 use crate::desk::Desk;
 use crate::live::memo;
 use crate::settings::say;
+use crate::trig::{cos, sin};
 
 const RIM: f64 = 150.0;
 const HUB: f64 = 46.0;
@@ -23,7 +24,7 @@ const HUB: f64 = 46.0;
 fn place(space: Space, share: f64, radius: f64) -> (f64, f64) {
     // Cloth, the fourth, is on top.
     let angle = (f64::from(space as u8) - 3.0 + share) * FRAC_PI_4 - 2.0 * FRAC_PI_4;
-    (radius * angle.cos(), radius * angle.sin())
+    (radius * cos(angle), radius * sin(angle))
 }
 
 /// The outline of a space.
