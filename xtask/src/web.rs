@@ -17,6 +17,8 @@ use crate::step::{self, cargo, clock, root, target};
 const STATIC: &str = "crates/web/static";
 /// The ending of what is loaded only by who installs the app: its icons.
 const PICTURE: &str = ".png";
+/// What is there for whoever wants to read it, and loaded by no page: the licence of the fonts.
+const LICENCE: &str = "OFL.txt";
 /// The most that a first visit may load, in bytes.
 const MOST: usize = 600_000;
 
@@ -102,7 +104,7 @@ impl Bale {
             let hashed = self.hashed(&font, &fs::read(statics.join("fonts").join(&font))?)?;
             style = style.replace(&format!("fonts/{font}"), &hashed);
         }
-        self.plain("OFL.txt", &fs::read(statics.join("fonts/OFL.txt"))?)?;
+        self.plain(LICENCE, &fs::read(statics.join("fonts").join(LICENCE))?)?;
         let style = self.hashed("style.css", style.as_bytes())?;
         let icon = self.hashed("icon.svg", &fs::read(statics.join("icon.svg"))?)?;
         let mut manifest = text(&statics.join("manifest.webmanifest"))?.replace("icon.svg", &icon);
@@ -175,7 +177,7 @@ impl Bale {
 
     /// The files that a first visit loads and keeps.
     fn loaded(&self) -> impl Iterator<Item = &Packed> {
-        self.files.iter().filter(|file| !file.name.ends_with(PICTURE))
+        self.files.iter().filter(|file| !file.name.ends_with(PICTURE) && file.name != LICENCE)
     }
 
     /// How much a first visit loads.

@@ -1,8 +1,8 @@
 //! Prints the words of the interface.
 //!
 //! The texts live in Fluent files, one folder a language. Reading them when the program runs would cost the browser a
-//! Fluent interpreter; so they are read when it is built, and a function is printed for each message. What a translator
-//! gets wrong stops the build with file and message: a language that misses a message, has one too many or asks for
+//! Fluent interpreter; so they are read when it is built, and a function is printed for each message over one sheet of
+//! texts for each language. What a translator gets wrong stops the build with file and message: a language that misses a message, has one too many or asks for
 //! other arguments never reaches a player.
 
 mod copy;

@@ -1,4 +1,8 @@
-//! The Rust that is printed: a module a file, a function a message.
+//! The Rust that is printed: a sheet of texts a language, a module a file, a function a message.
+//!
+//! A text lies in its sheet as `words::forme` reads it: 1 and a letter stand for an argument, 2 and a letter for a
+//! choice by one, whose texts follow with a 3 after each key and a 4 at each end, the last resort last and without a
+//! key; 0 ends a text.
 
 use std::fmt::Write as _;
 
@@ -11,114 +15,93 @@ pub(crate) fn function(id: &str) -> String {
     id.replace('-', "_")
 }
 
-/// The source of all files. It expects `Lang`, `Plural`, `plural` and `number` beside it.
+/// The source of all files. It expects `Lang` and `forme` beside it.
 pub(crate) fn print(press: &Press, editions: &[Edition]) -> String {
-    let mut out = String::new();
+    let mut out =
+        "/// All texts of a language.\nconst fn sheet(lang: Lang) -> &'static str {\nmatch lang {\n".to_owned();
+    for (place, (_, variant)) in press.languages.iter().enumerate() {
+        let texts = editions.iter().flat_map(|Edition { copies, .. }| {
+            let (first, own) = (&copies[0].messages, &copies[place].messages);
+            first.iter().map(|(id, pieces)| lock(&own[id], &arguments(pieces)))
+        });
+        let _ = writeln!(out, "Lang::{variant} => {:?},", texts.collect::<Vec<_>>().join("\0"));
+    }
+    out.push_str("}\n}\n");
+    let mut first = 0;
     for Edition { module, copies } in editions {
         let _ = writeln!(out, "/// The messages of `{module}.ftl`.");
         let _ = writeln!(out, "#[allow(clippy::all, unused_imports)]\npub mod {module} {{");
-        let _ = writeln!(out, "use super::{{Lang, Plural, number, plural}};");
-        if press.lookups.contains(&module.as_str()) {
-            print_lookup(press, copies, &mut out);
-        } else {
-            for id in copies[0].messages.keys() {
-                print_message(press, copies, id, &mut out);
-            }
+        let _ = writeln!(out, "use super::Lang;\nuse super::forme::{{Value, fill, text}};");
+        match press.lookups.contains(&module.as_str()) {
+            true => print_lookup(&copies[0], first, &mut out),
+            false => print_functions(&copies[0], first, &mut out),
         }
         out.push_str("}\n");
+        first += copies[0].messages.len();
     }
     out
 }
 
 /// One function for all messages, asked for by id.
-fn print_lookup(press: &Press, copies: &[Copy], out: &mut String) {
+fn print_lookup(copy: &Copy, first: usize, out: &mut String) {
     out.push_str("/// The message of that id, if there is one.\n");
     out.push_str("pub fn say(lang: Lang, id: &str) -> Option<&'static str> {\n");
-    out.push_str("let texts: &[&'static str] = match id {\n");
-    for id in copies[0].messages.keys() {
-        let texts: Vec<_> = copies.iter().map(|copy| format!("{:?}", plain(&copy.messages[id]))).collect();
-        let _ = writeln!(out, "{id:?} => &[{}],", texts.join(", "));
-    }
-    out.push_str("_ => return None,\n};\nSome(texts[match lang {\n");
-    for (place, (_, variant)) in press.languages.iter().enumerate() {
-        let _ = writeln!(out, "Lang::{variant} => {place},");
-    }
-    out.push_str("}])\n}\n");
+    let ids: Vec<_> = copy.messages.keys().map(|id| format!("{id:?}")).collect();
+    let _ = writeln!(out, "let ids = [{}];", ids.join(", "));
+    let _ = writeln!(out, "ids.iter().position(|known| *known == id).map(|at| text(lang, {first} + at))\n}}");
 }
 
-fn print_message(press: &Press, copies: &[Copy], id: &str, out: &mut String) {
-    let arguments = arguments(&copies[0].messages[id]);
-    let name = function(id);
-    let languages = || press.languages.iter().zip(copies).map(|((_, variant), copy)| (variant, &copy.messages[id]));
-    let _ = writeln!(out, "/// Message `{id}`.");
-    if arguments.is_empty() {
-        let _ = writeln!(out, "pub fn {name}(lang: Lang) -> &'static str {{\nmatch lang {{");
-        for (variant, pieces) in languages() {
-            let _ = writeln!(out, "Lang::{variant} => {:?},", plain(pieces));
+/// A function for each message.
+fn print_functions(copy: &Copy, first: usize, out: &mut String) {
+    for (at, (id, pieces)) in (first..).zip(&copy.messages) {
+        let (name, arguments) = (function(id), arguments(pieces));
+        let _ = writeln!(out, "/// Message `{id}`.");
+        if arguments.is_empty() {
+            let _ = writeln!(out, "pub fn {name}(lang: Lang) -> &'static str {{ text(lang, {at}) }}");
+            continue;
         }
-        out.push_str("}\n}\n");
-        return;
-    }
-    let of_type = |argument: &Argument| if argument.number { "i64" } else { "&str" };
-    let list: Vec<_> = arguments.iter().map(|argument| format!("{}: {}", argument.name, of_type(argument))).collect();
-    let _ = writeln!(out, "pub fn {name}(lang: Lang, {}) -> String {{", list.join(", "));
-    out.push_str("let mut out = String::new();\nmatch lang {\n");
-    for (variant, pieces) in languages() {
-        let _ = writeln!(out, "Lang::{variant} => {{");
-        print_pieces(pieces, &arguments, out);
-        out.push_str("}\n");
-    }
-    out.push_str("}\nout\n}\n");
-}
-
-fn print_pieces(pieces: &[Piece], arguments: &[Argument], out: &mut String) {
-    for piece in pieces {
-        let is_number = |name: &str| arguments.iter().any(|argument| argument.name == name && argument.number);
-        let _ = match piece {
-            Piece::Text(text) => writeln!(out, "out.push_str({text:?});"),
-            Piece::Argument(name) | Piece::Number(name) if is_number(name) => {
-                writeln!(out, "out.push_str(&number(lang, {name}));")
-            }
-            Piece::Argument(name) | Piece::Number(name) => writeln!(out, "out.push_str({name});"),
-            Piece::Choice(choice) => {
-                print_choice(choice, arguments, out);
-                Ok(())
-            }
-        };
+        let (mut list, mut values) = (String::new(), Vec::new());
+        for Argument { name, number } in &arguments {
+            let (of_type, kind) = if *number { ("i64", "Number") } else { ("&str", "Text") };
+            let _ = write!(list, ", {name}: {of_type}");
+            values.push(format!("Value::{kind}({name})"));
+        }
+        let values = values.join(", ");
+        let _ = writeln!(out, "pub fn {name}(lang: Lang{list}) -> String {{ fill(lang, {at}, &[{values}]) }}");
     }
 }
 
-/// Exact numbers come before plural categories, whatever their order in the file.
-fn print_choice(Choice { on, number, arms, otherwise }: &Choice, arguments: &[Argument], out: &mut String) {
-    let _ = match number {
-        true => writeln!(out, "match ({on}, plural(lang, {on})) {{"),
-        false => writeln!(out, "match {on} {{"),
+/// A text as it lies in its sheet.
+fn lock(pieces: &[Piece], arguments: &[Argument]) -> String {
+    let letter = |name: &str| {
+        let place = arguments.iter().position(|argument| argument.name == name).expect("proofread");
+        char::from(b'a' + place as u8)
     };
-    let exact = |key: &Key| matches!(key, Key::Exact(_));
-    let ordered = arms.iter().filter(|(key, _)| exact(key)).chain(arms.iter().filter(|(key, _)| !exact(key)));
-    for (key, pieces) in ordered {
-        let _ = match key {
-            Key::Exact(value) => writeln!(out, "({value}, _) => {{"),
-            Key::Word(word) if *number => writeln!(out, "(_, Plural::{}) => {{", capital(word)),
-            Key::Word(word) => writeln!(out, "{word:?} => {{"),
-        };
-        print_pieces(pieces, arguments, out);
-        out.push_str("}\n");
+    let mut out = String::new();
+    for piece in pieces {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Argument(name) | Piece::Number(name) => out.extend(['\x01', letter(name)]),
+            Piece::Choice(Choice { on, arms, otherwise, .. }) => {
+                out.extend(['\x02', letter(on)]);
+                // Exact numbers come before plural categories, whatever their order in the file.
+                let exact = |key: &Key| matches!(key, Key::Exact(_));
+                let ordered =
+                    arms.iter().filter(|(key, _)| exact(key)).chain(arms.iter().filter(|(key, _)| !exact(key)));
+                for (key, pieces) in ordered {
+                    let _ = match key {
+                        Key::Exact(value) => write!(out, "{value}"),
+                        Key::Word(word) => write!(out, "{word}"),
+                    };
+                    out.push('\x03');
+                    out.push_str(&lock(pieces, arguments));
+                    out.push('\x04');
+                }
+                out.push('\x03');
+                out.push_str(&lock(otherwise, arguments));
+                out.push('\x04');
+            }
+        }
     }
-    out.push_str("_ => {\n");
-    print_pieces(otherwise, arguments, out);
-    out.push_str("}\n}\n");
-}
-
-/// The text of a message without arguments.
-fn plain(pieces: &[Piece]) -> &str {
-    match pieces {
-        [Piece::Text(text)] => text,
-        _ => "",
-    }
-}
-
-fn capital(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_uppercase() + rest
+    out
 }

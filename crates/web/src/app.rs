@@ -10,14 +10,14 @@ use crate::front::Front;
 use crate::home::{self, home};
 use crate::openings::{self, Opened};
 use crate::route::{Route, Way, way};
-use crate::settings::{Settings, lang};
+use crate::settings::{Settings, lang, say};
 use crate::setup::set_up;
 use crate::staged::{Lid, Staged};
 use crate::table::table;
 use crate::{browser, preferences};
 
 /// The app.
-pub fn app() -> impl IntoView {
+pub fn app() -> AnyView {
     Settings::remember();
     Way::follow();
     browser::focus::remember();
@@ -48,6 +48,7 @@ pub fn app() -> impl IntoView {
             {opened.notice()}
         </div>
     }
+    .into_any()
 }
 
 fn page(route: Route) -> AnyView {
@@ -71,14 +72,15 @@ fn seat_at<G: Staged>(id: &str) -> Option<AnyView> {
 }
 
 /// A page that says what is not here, and the way home.
-fn lost(sentence: fn(words::Lang) -> &'static str) -> impl IntoView {
+fn lost(sentence: fn(words::Lang) -> &'static str) -> AnyView {
     view! {
         <header class="top">{home::masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page narrow">
             <section class="card">
                 <h1>{move || sentence(lang())}</h1>
-                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
+                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{say(words::app::home)}</a>
             </section>
         </main>
     }
+    .into_any()
 }

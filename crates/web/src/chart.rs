@@ -9,7 +9,7 @@ use table::{Seat, arrange};
 use words::Lang;
 
 use crate::course::Course;
-use crate::settings::lang;
+use crate::settings::{lang, say};
 
 /// The size of the drawing.
 const SIZE: (f64, f64) = (420.0, 250.0);
@@ -33,7 +33,7 @@ pub struct Legend {
 type Name = Arc<dyn Fn(Seat) -> String + Send + Sync>;
 
 /// The chart with its choice of players and its table.
-pub fn chart(course: Course, legend: Legend, name: Name) -> impl IntoView {
+pub fn chart(course: Course, legend: Legend, name: Name) -> AnyView {
     let course = Arc::new(course);
     let chosen = RwSignal::new(None::<Seat>);
     let choice = {
@@ -52,7 +52,7 @@ pub fn chart(course: Course, legend: Legend, name: Name) -> impl IntoView {
                         on:change=move |_| chosen.set(seat)
                     />
                     {mark}
-                    <span>{text}</span>
+                    <span>{move || text()}</span>
                 </label>
             }
         }
@@ -95,24 +95,25 @@ pub fn chart(course: Course, legend: Legend, name: Name) -> impl IntoView {
     let view_box = format!("0 0 {} {}", SIZE.0, SIZE.1);
     view! {
         <section class="chart">
-            <h3>{move || words::app::chart_heading(lang())}</h3>
+            <h3>{say(words::app::chart_heading)}</h3>
             <fieldset class="choices">
-                <legend class="hidden">{move || words::app::chart_heading(lang())}</legend>
+                <legend class="hidden">{say(words::app::chart_heading)}</legend>
                 {choices}
             </fieldset>
             <svg viewBox=view_box role="img" aria-label=said inner_html=drawing></svg>
-            {swatches}
-            <p class="quiet">{move || words::app::chart_note(lang())}</p>
+            {move || swatches()}
+            <p class="quiet">{say(words::app::chart_note)}</p>
             <details>
-                <summary>{move || words::app::chart_figures(lang())}</summary>
+                <summary>{say(words::app::chart_figures)}</summary>
                 {move || figures(&course, legend, &name, chosen.get())}
             </details>
         </section>
     }
+    .into_any()
 }
 
 /// The figures as a table: everyone's points, or one player's by source.
-fn figures(course: &Course, legend: Legend, name: &Name, chosen: Option<Seat>) -> impl IntoView + use<> {
+fn figures(course: &Course, legend: Legend, name: &Name, chosen: Option<Seat>) -> AnyView {
     let lang = lang();
     let (heads, columns): (Vec<String>, Vec<Vec<u32>>) = match chosen {
         None => course.seats().map(|seat| (name(seat), course.totals(seat))).unzip(),
@@ -144,6 +145,7 @@ fn figures(course: &Course, legend: Legend, name: &Name, chosen: Option<Seat>) -
             <tbody>{rows}</tbody>
         </table>
     }
+    .into_any()
 }
 
 /// Where points at a stop lie in the drawing.

@@ -6,7 +6,8 @@ use table::{Game, Seat};
 use crate::chair::Chair;
 use crate::docket::Docket;
 use crate::front::{Clerk, Front};
-use crate::settings::lang;
+use crate::live::memo;
+use crate::settings::{lang, say};
 use crate::strip::house;
 
 /// A turn in the log.
@@ -72,8 +73,8 @@ pub fn news<G: Game>(docket: &Docket<G>, at: usize) -> Vec<Turn> {
 }
 
 /// Everything that happened since the last turn of whoever plays next at this device, by turns.
-pub fn since(desk: Front) -> impl IntoView {
-    let recent = Memo::new(move |_| desk.ask().news());
+pub fn since(desk: Front) -> AnyView {
+    let recent = memo(move || desk.ask().news());
     let row = move |turn: Turn| {
         let Turn { seat, first, length, .. } = turn;
         let told = move || {
@@ -82,16 +83,16 @@ pub fn since(desk: Front) -> impl IntoView {
         };
         view! {
             <li>
-                {house(desk, seat)} <span>{told}</span>
+                {house(desk, seat)} <span>{move || told()}</span>
             </li>
         }
     };
     view! {
         <section class="card since">
-            <h2>{move || words::app::since(lang())}</h2>
+            <h2>{say(words::app::since)}</h2>
             <Show
                 when=move || recent.with(|recent| !recent.is_empty())
-                fallback=move || view! { <p class="quiet">{move || words::app::nothing_yet(lang())}</p> }
+                fallback=move || view! { <p class="quiet">{say(words::app::nothing_yet)}</p> }
             >
                 <ul>
                     <For each=move || recent.get() key=|turn| (turn.first, turn.length) children=row />
@@ -99,12 +100,13 @@ pub fn since(desk: Front) -> impl IntoView {
             </Show>
         </section>
     }
+    .into_any()
 }
 
 /// The log by turns, the latest first; each leads to its position.
-pub fn chronicle(desk: Front) -> impl IntoView {
+pub fn chronicle(desk: Front) -> AnyView {
     let in_notation = RwSignal::new(false);
-    let turns = Memo::new(move |_| {
+    let turns = memo(move || {
         let mut turns = desk.ask().turns();
         turns.reverse();
         turns
@@ -128,30 +130,31 @@ pub fn chronicle(desk: Front) -> impl IntoView {
                 >
                     {house(desk, seat)}
                     <span class="quiet">
-                        <span class="hidden">{move || words::app::chart_round(lang())}" "</span>
+                        <span class="hidden">{say(words::app::chart_round)}" "</span>
                         {move || words::number(lang(), round.into())}
                     </span>
-                    <span class:notation=in_notation>{told}</span>
+                    <span class:notation=in_notation>{move || told()}</span>
                 </button>
             </li>
         }
     };
     view! {
         <div class="card chronicle">
-            <h2>{move || words::app::log(lang())}</h2>
+            <h2>{say(words::app::log)}</h2>
             <label>
                 <input
                     type="checkbox"
                     prop:checked=in_notation
                     on:change=move |event| in_notation.set(event_target_checked(&event))
                 />
-                {move || words::app::notation(lang())}
+                {say(words::app::notation)}
             </label>
             <ol reversed>
                 <For each=move || turns.get() key=|turn| (turn.first, turn.length) children=row />
             </ol>
         </div>
     }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@ use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
 use crate::docket::Docket;
 use crate::front::Front;
-use crate::settings::lang;
+use crate::live::{live, shown};
+use crate::settings::{lang, say};
 use crate::staged::Staged;
 
 /// What is asked, or what is waited for.
@@ -51,57 +52,57 @@ pub fn keep_focus<G: Staged>(desk: Desk<G>, section: NodeRef<html::Section>) {
 }
 
 /// The steps of the turn so far, as chips.
-pub fn steps<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn steps<G: Staged>(desk: Desk<G>) -> AnyView {
     steps_of(Front::of(desk))
 }
 
 fn steps_of(desk: Front) -> AnyView {
     let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
     view! {
-        <Show when=move || desk.ask().has_steps()>
-            <ol class="chips" aria-label=move || words::app::steps(lang())>{chips}</ol>
-        </Show>
+        {shown(move || desk.ask().has_steps(), move || view! {
+            <ol class="chips" aria-label=say(words::app::steps)>{move || chips()}</ol>
+        })}
     }
     .into_any()
 }
 
 /// Undo, start over, confirm; or return to the present, play on from here; or skip.
-pub fn buttons<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn buttons<G: Staged>(desk: Desk<G>) -> AnyView {
     buttons_of(Front::of(desk))
 }
 
 fn buttons_of(desk: Front) -> AnyView {
     view! {
         <div class="row">
-            <Show when=move || desk.ask().is_looking()>
-                <button on:click=move |_| desk.ask().branch()>{move || words::app::play_on(lang())}</button>
+            {shown(move || desk.ask().is_looking(), move || view! {
+                <button on:click=move |_| desk.ask().branch()>{say(words::app::play_on)}</button>
                 <button class="main" on:click=move |_| desk.ask().present()>
-                    {move || words::app::to_present(lang())}
+                    {say(words::app::to_present)}
                 </button>
-            </Show>
-            <Show when=move || desk.ask().is_following()>
+            })}
+            {shown(move || desk.ask().is_following(), move || view! {
                 <button class="main" on:click=move |_| desk.ask().present()>
-                    {move || words::app::skip_showing(lang())}
+                    {say(words::app::skip_showing)}
                 </button>
-            </Show>
-            <Show when=move || desk.ask().has_steps() && !desk.ask().is_looking()>
-                <button on:click=move |_| desk.ask().undo()>{move || words::app::undo(lang())}</button>
-                <button on:click=move |_| desk.ask().start_over()>{move || words::app::start_over(lang())}</button>
-                <Show when=move || desk.ask().complete()>
+            })}
+            {shown(move || desk.ask().has_steps() && !desk.ask().is_looking(), move || view! {
+                <button on:click=move |_| desk.ask().undo()>{say(words::app::undo)}</button>
+                <button on:click=move |_| desk.ask().start_over()>{say(words::app::start_over)}</button>
+                {shown(move || desk.ask().complete(), move || view! {
                     <button class="main" on:click=move |_| desk.ask().confirm()>
-                        {move || words::app::confirm_turn(lang())}
+                        {say(words::app::confirm_turn)}
                     </button>
-                </Show>
-            </Show>
+                })}
+            })}
         </div>
     }
     .into_any()
 }
 
 /// What a computer player advises.
-pub fn advice<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn advice<G: Staged>(desk: Desk<G>) -> AnyView {
     let desk = Front::of(desk);
-    (move || advice_of(desk)).into_any()
+    live(move || advice_of(desk))
 }
 
 fn advice_of(desk: Front) -> AnyView {

@@ -38,6 +38,7 @@ use crate::archive::{self, Kept};
 use crate::browser::store;
 use crate::chair::Chair;
 use crate::docket::Docket;
+use crate::live::memo;
 use crate::route::{Route, way};
 use crate::settings::{Settings, settings};
 use crate::staged::Staged;
@@ -102,18 +103,18 @@ impl<G: Staged> Desk<G> {
         let docket = RwSignal::new(docket);
         let looking = RwSignal::new(None::<usize>);
         let handed = RwSignal::new(None);
-        let at = Memo::new(move |_| {
+        let at = memo(move || {
             let played = docket.with(Docket::played);
             looking.get().unwrap_or_else(|| followed.get()).min(played)
         });
-        let shown = Memo::new(move |_| docket.with(|docket| docket.sitting().states()[at.get()]));
-        let offering = Memo::new(move |_| {
+        let shown = memo(move || docket.with(|docket| docket.sitting().states()[at.get()]));
+        let offering = memo(move || {
             docket.with(|docket| {
                 let pausing = docket.handing && handed.get() != docket.mover();
                 at.get() == docket.played() && looking.get().is_none() && docket.person().is_some() && !pausing
             })
         });
-        let legal = Memo::new(move |_| {
+        let legal = memo(move || {
             let mut legal = Vec::new();
             if offering.get() {
                 game.with_value(|game| game.legal(&shown.get(), &mut legal));

@@ -8,12 +8,12 @@ use table::{Place, arrange};
 use crate::chart::chart;
 use crate::front::{Front, Piece};
 use crate::route::{Route, way};
-use crate::settings::lang;
+use crate::settings::{lang, say};
 use crate::share::save;
 use crate::strip::house;
 
 /// The banner, the standing, how everyone came to his points, and their course; for a game that is over.
-pub fn ending(desk: Front) -> impl IntoView {
+pub fn ending(desk: Front) -> AnyView {
     let mut places = desk.ask().standing();
     arrange(&mut places, |place| place.rank.into());
     let row = move |place: &Place| {
@@ -31,17 +31,18 @@ pub fn ending(desk: Front) -> impl IntoView {
     let chart = chart(desk.ask().course(), desk.ask().legend(), Arc::new(move |seat| desk.ask().name(seat)));
     view! {
         <div class="card finish">
-            <h2>{move || words::app::game_over(lang())}</h2>
+            <h2>{say(words::app::game_over)}</h2>
             <p class="banner">{houses} <span>{move || banner(desk)}</span></p>
             <ol>{rows}</ol>
             <div class="row">
-                <button class="main" on:click=move |_| rematch(desk)>{move || words::app::rematch(lang())}</button>
-                <button on:click=move |_| save(desk)>{move || words::app::save_record(lang())}</button>
+                <button class="main" on:click=move |_| rematch(desk)>{say(words::app::rematch)}</button>
+                <button on:click=move |_| save(desk)>{say(words::app::save_record)}</button>
             </div>
         </div>
         {desk.ask().piece(Piece::Reckoning)}
         <div class="card">{chart}</div>
     }
+    .into_any()
 }
 
 /// Whether the game is over in what is shown, and nothing waits to be confirmed.

@@ -15,24 +15,24 @@ use crate::browser::{self, files};
 use crate::chair::Chair;
 use crate::openings::Opened;
 use crate::route::{Route, way};
-use crate::settings::lang;
+use crate::settings::{lang, say};
 use crate::staged::{Lid, Staged};
 use crate::{names, preferences};
 
 /// Home.
-pub fn home() -> impl IntoView {
+pub fn home() -> AnyView {
     let games = RwSignal::new(archive::all());
     let opened = Opened::here();
     view! {
         <header class="top">{masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page home">
-            <h1 class="hidden">{move || words::app::motto(lang())}</h1>
+            <h1 class="hidden">{say(words::app::motto)}</h1>
             <div class="covers">
                 {cover(Lid::of::<Hamburgum>(), art::cover_hamburgum().into_any(), words::app::hamburgum_blurb, 4)}
                 {cover(Lid::of::<Hansa>(), art::cover_hansa().into_any(), words::app::hansa_blurb, 3)}
             </div>
             <section class="card" aria-labelledby="continue">
-                <h2 id="continue">{move || words::app::continue_games(lang())}</h2>
+                <h2 id="continue">{say(words::app::continue_games)}</h2>
                 {move || {
                     let games_now = games.get();
                     if games_now.is_empty() {
@@ -44,10 +44,10 @@ pub fn home() -> impl IntoView {
                 }}
             </section>
             <section class="card" aria-labelledby="open">
-                <h2 id="open">{move || words::app::open_record(lang())}</h2>
-                <p>{move || words::app::open_record_hint(lang())}</p>
+                <h2 id="open">{say(words::app::open_record)}</h2>
+                <p>{say(words::app::open_record_hint)}</p>
                 <label class="button file">
-                    {move || words::app::choose_file(lang())}
+                    {say(words::app::choose_file)}
                     <input
                         class="hidden"
                         type="file"
@@ -58,15 +58,17 @@ pub fn home() -> impl IntoView {
             </section>
         </main>
     }
+    .into_any()
 }
 
 /// The name of the house, which leads home.
-pub fn masthead() -> impl IntoView {
+pub fn masthead() -> AnyView {
     view! {
         <a class="masthead" href="/" on:click=|event| go_home(&event)>
-            {move || words::app::name(lang())}
+            {say(words::app::name)}
         </a>
     }
+    .into_any()
 }
 
 /// Goes home without loading the page anew.
@@ -82,7 +84,7 @@ fn follow(event: &MouseEvent, route: Route) {
     }
 }
 
-fn cover(lid: Lid, art: AnyView, blurb: fn(Lang) -> &'static str, players: usize) -> impl IntoView {
+fn cover(lid: Lid, art: AnyView, blurb: fn(Lang) -> &'static str, players: usize) -> AnyView {
     let play = move |_| {
         let setup = Setup { game: lid.name.to_owned(), players, ..Setup::default() };
         let chairs = (0..players).map(|seat| match seat {
@@ -107,14 +109,15 @@ fn cover(lid: Lid, art: AnyView, blurb: fn(Lang) -> &'static str, players: usize
                     {move || words::app::players_range(lang(), &from.to_string(), &to.to_string())}
                 </p>
                 <div class="row">
-                    <button class="main" on:click=play>{move || words::app::play_now(lang())}</button>
+                    <button class="main" on:click=play>{say(words::app::play_now)}</button>
                     <a class="button" href=href on:click=move |event| follow(&event, route.clone())>
-                        {move || words::app::set_up(lang())}
+                        {say(words::app::set_up)}
                     </a>
                 </div>
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// What the list tells of a game, whichever it is.
@@ -139,7 +142,7 @@ impl Entry {
     }
 }
 
-fn row(item: &Item, games: RwSignal<Vec<Item>>) -> impl IntoView + use<> {
+fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
     let Item { id, changed, chairs, sitting } = item.clone();
     let Entry { title, name, picture, round, over } = match &sitting {
         Sitting::Hamburgum(sitting) => Entry::of(sitting),
@@ -165,20 +168,21 @@ fn row(item: &Item, games: RwSignal<Vec<Item>>) -> impl IntoView + use<> {
                 <span class="thumbnail" aria-hidden="true">{picture}</span>
                 <span class="game-text">
                     <strong>{move || title(lang())}</strong>
-                    <span>{players}</span>
+                    <span>{move || players()}</span>
                     <span class="quiet">
-                        {state} " · " {move || browser::moment(changed, lang().code())}
+                        {move || state()} " · " {move || browser::moment(changed, lang().code())}
                     </span>
                 </span>
             </a>
             <button
                 class="plain"
-                aria-label=move || words::app::forget_game(lang())
-                title=move || words::app::forget_game(lang())
+                aria-label=say(words::app::forget_game)
+                title=say(words::app::forget_game)
                 on:click=forget
             >
                 <span aria-hidden="true">"×"</span>
             </button>
         </li>
     }
+    .into_any()
 }

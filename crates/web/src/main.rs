@@ -20,6 +20,7 @@ mod front;
 mod hamburgum;
 mod hansa;
 mod home;
+mod live;
 mod names;
 mod openings;
 mod preferences;
@@ -31,6 +32,7 @@ mod staged;
 mod strip;
 mod table;
 mod timeline;
+mod trig;
 mod typed;
 
 fn main() {

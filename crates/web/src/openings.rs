@@ -7,9 +7,10 @@ use table::RecordFault;
 use crate::archive;
 use crate::chair::Chair;
 use crate::home;
+use crate::live::live;
 use crate::preferences;
 use crate::route::{Route, way};
-use crate::settings::lang;
+use crate::settings::{lang, say};
 use crate::share;
 
 /// Why something from outside was not opened.
@@ -103,8 +104,8 @@ impl Opened {
     }
 
     /// What was refused, told over any page; nothing where nothing was.
-    pub fn notice(self) -> impl IntoView {
-        move || {
+    pub fn notice(self) -> AnyView {
+        live(move || {
             self.refused.get().map(|refused| {
                 view! {
                     <div class="trouble notice card" role="alert">
@@ -113,7 +114,7 @@ impl Opened {
                     </div>
                 }
             })
-        }
+        })
     }
 }
 
@@ -142,7 +143,7 @@ fn read(text: &str) -> Result<(Sitting, Vec<Chair>), Refused> {
 }
 
 /// The page behind a link: it goes on to the table, or says why not.
-pub fn open_link(text: &str) -> impl IntoView {
+pub fn open_link(text: &str) -> AnyView {
     let refused = match share::unpack(text).map(|record| read(&record)) {
         Some(Ok((sitting, chairs))) => {
             way().instead(Route::Table(archive::begin(sitting, chairs, false)));
@@ -155,12 +156,13 @@ pub fn open_link(text: &str) -> impl IntoView {
         <header class="top">{home::masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
         <main class="page narrow">
             <section class="card" role="alert">
-                <h1>{move || words::app::link_refused(lang())}</h1>
+                <h1>{say(words::app::link_refused)}</h1>
                 {move || refused.as_ref().map(tell)}
-                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{move || words::app::home(lang())}</a>
+                <a class="button main" href="/" on:click=|event| home::go_home(&event)>{say(words::app::home)}</a>
             </section>
         </main>
     }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use words::Lang;
 
-use crate::settings::{Pace, Theme, lang, settings};
+use crate::settings::{Pace, Theme, lang, say, settings};
 
 /// Language and theme, as they stand in every head line.
-pub fn at_hand() -> impl IntoView {
+pub fn at_hand() -> AnyView {
     view! {
         {language()}
         <button
@@ -30,16 +30,17 @@ pub fn at_hand() -> impl IntoView {
             </span>
         </button>
     }
+    .into_any()
 }
 
-fn language() -> impl IntoView {
+fn language() -> AnyView {
     let choose = |event: leptos::ev::Event| {
         if let Ok(lang) = event_target_value(&event).parse::<Lang>() {
             settings().change(|taste| taste.lang = lang);
         }
     };
     view! {
-        <select class="language" aria-label=move || words::app::language(lang()) on:change=choose>
+        <select class="language" aria-label=say(words::app::language) on:change=choose>
             {Lang::ALL
                 .map(|choice| {
                     view! {
@@ -51,13 +52,14 @@ fn language() -> impl IntoView {
                 .collect_view()}
         </select>
     }
+    .into_any()
 }
 
 /// Pace, confirmation and motion, as the table's menu shows them.
-pub fn at_table() -> impl IntoView {
+pub fn at_table() -> AnyView {
     view! {
             <label>
-                {move || words::app::pace(lang())}
+                {say(words::app::pace)}
                 <select on:change=|event| {
                     let word = event_target_value(&event);
                     if let Some(pace) = Pace::ALL.into_iter().find(|pace| pace.word() == word) {
@@ -81,7 +83,7 @@ pub fn at_table() -> impl IntoView {
                     prop:checked=move || settings().taste().confirm
                     on:change=|event| settings().change(|taste| taste.confirm = event_target_checked(&event))
                 />
-                {move || words::app::confirm_setting(lang())}
+                {say(words::app::confirm_setting)}
             </label>
             <label>
                 <input
@@ -89,9 +91,10 @@ pub fn at_table() -> impl IntoView {
                     prop:checked=move || settings().moves()
                     on:change=|event| settings().change(|taste| taste.motion = Some(event_target_checked(&event)))
                 />
-                {move || words::app::motion_setting(lang())}
+                {say(words::app::motion_setting)}
             </label>
     }
+    .into_any()
 }
 
 fn theme_name(theme: Theme) -> &'static str {

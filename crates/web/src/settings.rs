@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use words::Lang;
 
 use crate::browser::{self, store};
+use crate::live::effect;
 
 const KEY: &str = "kontor.settings";
 
@@ -128,7 +129,7 @@ impl Settings {
                 taste.set(read());
             }
         });
-        Effect::new(move |_| {
+        effect(move || {
             let taste = taste.get();
             browser::mark_root("lang", Some(taste.lang.code()));
             browser::mark_root("data-theme", Some(taste.theme.word()).filter(|_| taste.theme != Theme::System));
@@ -179,6 +180,12 @@ pub fn settings() -> Settings {
 /// The language of this page.
 pub fn lang() -> Lang {
     settings().lang()
+}
+
+/// A message that follows the language.
+pub fn say(message: fn(Lang) -> &'static str) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    let settings = settings();
+    move || message(settings.lang())
 }
 
 #[cfg(test)]

@@ -10,8 +10,9 @@ use crate::archive;
 use crate::browser::{self, files};
 use crate::chair::{Chair, LONGEST};
 use crate::home;
+use crate::live::shown;
 use crate::route::{Route, way};
-use crate::settings::lang;
+use crate::settings::{lang, say};
 use crate::staged::Lid;
 use crate::{names, preferences};
 
@@ -55,7 +56,7 @@ struct Plan {
 }
 
 /// The page on which a game is set up.
-pub fn set_up(lid: Lid) -> impl IntoView {
+pub fn set_up(lid: Lid) -> AnyView {
     browser::title(&format!("{} · {}", (lid.title)(lang()), words::app::name(lang())));
     let (_, most) = lid.players;
     let chair = |seat| if seat == 0 { Chair::Person(String::new()) } else { Chair::Bot(Level::Medium) };
@@ -98,12 +99,13 @@ pub fn set_up(lid: Lid) -> impl IntoView {
                         })
                 }}
                 <div class="row">
-                    <button class="main" type="submit">{move || words::app::start_game(lang())}</button>
-                    <a class="button" href="/" on:click=|event| home::go_home(&event)>{move || words::app::cancel(lang())}</a>
+                    <button class="main" type="submit">{say(words::app::start_game)}</button>
+                    <a class="button" href="/" on:click=|event| home::go_home(&event)>{say(words::app::cancel)}</a>
                 </div>
             </form>
         </main>
     }
+    .into_any()
 }
 
 impl Plan {
@@ -153,11 +155,11 @@ impl Plan {
     }
 }
 
-fn players(lid: Lid, plan: Plan) -> impl IntoView {
+fn players(lid: Lid, plan: Plan) -> AnyView {
     let (from, to) = lid.players;
     view! {
         <fieldset class="choices">
-            <legend>{move || words::app::players(lang())}</legend>
+            <legend>{say(words::app::players)}</legend>
             {(from..=to)
                 .map(|count| {
                     view! {
@@ -175,9 +177,10 @@ fn players(lid: Lid, plan: Plan) -> impl IntoView {
                 .collect_view()}
         </fieldset>
     }
+    .into_any()
 }
 
-fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
+fn chairs(lid: Lid, plan: Plan) -> AnyView {
     let (_, most) = lid.players;
     let row = move |seat: Seat| {
         let chair = move || plan.chairs.with(|chairs| chairs[seat.index()].clone());
@@ -186,7 +189,7 @@ fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
         view! {
             <li class="seat" class:away=move || plan.players.get() <= seat.index()>
                 <span class=format!("house {}", (lid.paint)(seat)) aria-hidden="true"></span>
-                <span class="seat-colour">{colour}</span>
+                <span class="seat-colour">{move || colour()}</span>
                 <select
                     aria-label=move || words::app::seat_of(lang(), &colour())
                     on:change=move |event| {
@@ -195,7 +198,7 @@ fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
                     }
                 >
                     <option value="person" selected=move || chair().is_person()>
-                        {move || words::app::person(lang())}
+                        {say(words::app::person)}
                     </option>
                     {Level::ALL
                         .map(|level| {
@@ -207,7 +210,7 @@ fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
                         })
                         .collect_view()}
                 </select>
-                <Show when=move || chair().is_person()>
+                {shown(move || chair().is_person(), move || view! {
                     <input
                         type="text"
                         maxlength=LONGEST.to_string()
@@ -217,14 +220,14 @@ fn chairs(lid: Lid, plan: Plan) -> impl IntoView {
                         prop:value=move || chair().tag()
                         on:input=move |event| set(Chair::Person(event_target_value(&event)))
                     />
-                </Show>
+                })}
             </li>
         }
     };
-    view! { <ol class="seats">{Seat::all(most).map(row).collect_view()}</ol> }
+    view! { <ol class="seats">{Seat::all(most).map(row).collect_view()}</ol> }.into_any()
 }
 
-fn board(lid: Lid, plan: Plan) -> impl IntoView {
+fn board(lid: Lid, plan: Plan) -> AnyView {
     let choice = move |pick: Pick, name: String| {
         view! {
             <label class="choice">
@@ -240,11 +243,11 @@ fn board(lid: Lid, plan: Plan) -> impl IntoView {
     };
     view! {
         <fieldset class="choices">
-            <legend>{move || words::app::board(lang())}</legend>
+            <legend>{say(words::app::board)}</legend>
             {lid.boards.iter().map(|id| choice(Pick::BuiltIn(id), (lid.board_name)(id))).collect_view()}
             {move || plan.own.get().map(|own| choice(Pick::Own, words::app::own_board_named(lang(), &own.name)))}
             <label class="button file">
-                {move || words::app::own_board(lang())}
+                {say(words::app::own_board)}
                 <input
                     class="hidden"
                     type="file"
@@ -273,19 +276,21 @@ fn board(lid: Lid, plan: Plan) -> impl IntoView {
             }}
         </fieldset>
     }
+    .into_any()
 }
 
 /// A fault of a board: its line, and what the rules say of it.
-fn fault(fault: Fault) -> impl IntoView {
+fn fault(fault: Fault) -> AnyView {
     let line = words::app::line(lang(), &fault.line.to_string());
     view! {
         <li>
             {line} " " <code lang="en">{fault.what}</code>
         </li>
     }
+    .into_any()
 }
 
-fn variants(plan: Plan) -> impl IntoView {
+fn variants(plan: Plan) -> AnyView {
     let choice = move |word: &'static str, name: fn(words::Lang) -> &'static str| {
         view! {
             <label class="choice">
@@ -301,25 +306,27 @@ fn variants(plan: Plan) -> impl IntoView {
     };
     view! {
         <fieldset class="choices">
-            <legend>{move || words::app::variant(lang())}</legend>
+            <legend>{say(words::app::variant)}</legend>
             {choice("numbered", words::app::officials_numbered)}
             {choice("free", words::app::officials_free)}
             {choice("shuffled", words::app::officials_shuffled)}
         </fieldset>
     }
+    .into_any()
 }
 
-fn handing(plan: Plan) -> impl IntoView {
+fn handing(plan: Plan) -> AnyView {
     view! {
-        <Show when=move || { plan.people() > 1 }>
+        {shown(move || plan.people() > 1, move || view! {
             <label class="choice">
                 <input
                     type="checkbox"
                     prop:checked=move || plan.handing.get()
                     on:change=move |event| plan.handing.set(event_target_checked(&event))
                 />
-                {move || words::app::handing_setting(lang())}
+                {say(words::app::handing_setting)}
             </label>
-        </Show>
+        })}
     }
+    .into_any()
 }

@@ -6,7 +6,7 @@ use table::{Game, Sitting};
 use crate::browser::{self, files};
 use crate::front::Front;
 use crate::route::Route;
-use crate::settings::lang;
+use crate::settings::{lang, say};
 
 /// A text as it can stand behind the `#` of an address: letters, digits and few signs as they are, spaces as `+`, lines
 /// as `~`, other bytes as hexadecimal digits behind a `*`.
@@ -59,26 +59,27 @@ pub fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
 }
 
 /// The menu of all ways to give a game away.
-pub fn share(desk: Front) -> impl IntoView {
+pub fn share(desk: Front) -> AnyView {
     let link = |record: &str| format!("{}{}", browser::origin(), Route::Open(pack(record)).write());
     let record = move || desk.ask().record_now();
     let shown = move || desk.ask().position_now();
     let tray = Tray { copied: RwSignal::new(None) };
     view! {
         <div class="menu-body">
-            <button class="plain" on:click=move |_| save(desk)>{move || words::app::save_record(lang())}</button>
+            <button class="plain" on:click=move |_| save(desk)>{say(words::app::save_record)}</button>
             <button class="plain" on:click=move |_| tray.copy(record())>
-                {move || words::app::copy_record(lang())}
+                {say(words::app::copy_record)}
             </button>
             <button class="plain" on:click=move |_| tray.copy(link(&record()))>
-                {move || words::app::copy_link(lang())}
+                {say(words::app::copy_link)}
             </button>
             <button class="plain" on:click=move |_| tray.copy(link(&shown().unwrap_or_default()))>
-                {move || words::app::copy_position(lang())}
+                {say(words::app::copy_position)}
             </button>
             {tray.view()}
         </div>
     }
+    .into_any()
 }
 
 /// What became of the last text that was to be copied.
@@ -98,7 +99,7 @@ impl Tray {
     }
 
     /// Tells what became of it; a text that was refused can be taken by hand.
-    fn view(self) -> impl IntoView {
+    fn view(self) -> AnyView {
         let told = move || match self.copied.get() {
             None => "",
             Some(Ok(())) => words::app::copied(lang()),
@@ -107,14 +108,15 @@ impl Tray {
         let by_hand = move || {
             self.copied.get().and_then(Result::err).map(|text| {
                 view! {
-                    <textarea readonly rows="4" aria-label=move || words::app::copy_refused(lang()) prop:value=text></textarea>
+                    <textarea readonly rows="4" aria-label=say(words::app::copy_refused) prop:value=text></textarea>
                 }
             })
         };
         view! {
-            <p role="status">{told}</p>
-            {by_hand}
+            <p role="status">{move || told()}</p>
+            {move || by_hand()}
         }
+        .into_any()
     }
 }
 

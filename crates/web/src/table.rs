@@ -7,7 +7,8 @@ use crate::chronicle::{caption, chronicle, since};
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
 use crate::front::{Front, Piece};
-use crate::settings::lang;
+use crate::live::{effect, live, memo};
+use crate::settings::{lang, say};
 use crate::share::share;
 use crate::strip::strip;
 use crate::timeline::timeline;
@@ -48,11 +49,11 @@ impl Pane {
 }
 
 /// A table with a game on it.
-pub fn table(desk: Front) -> impl IntoView {
+pub fn table(desk: Front) -> AnyView {
     let pane = RwSignal::new(Pane::Board);
     let log = RwSignal::new(false);
-    let over = Memo::new(move |_| is_over(desk));
-    Effect::new(move |_| {
+    let over = memo(move || is_over(desk));
+    effect(move || {
         // The end comes into view by itself, and whoever looks back sees the board again.
         match (over.get(), pane.get_untracked()) {
             (true, _) => pane.set(Pane::Ending),
@@ -60,7 +61,7 @@ pub fn table(desk: Front) -> impl IntoView {
             (false, _) => {}
         }
     });
-    Effect::new(move |_| {
+    effect(move || {
         let lang = lang();
         browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });
@@ -76,21 +77,21 @@ pub fn table(desk: Front) -> impl IntoView {
                 aria-expanded=move || log.get().to_string()
                 on:click=move |_| log.update(|open| *open = !*open)
             >
-                {move || words::app::log(lang())}
+                {say(words::app::log)}
             </button>
             <button
                 class="plain"
                 disabled=move || !desk.ask().offering() || desk.ask().hint() == Hint::Thinking
                 on:click=move |_| desk.ask().ask_hint()
             >
-                {move || words::app::hint(lang())}
+                {say(words::app::hint)}
             </button>
             <details class="menu" name="menu">
-                <summary>{move || words::app::share(lang())}</summary>
+                <summary>{say(words::app::share)}</summary>
                 {share(desk)}
             </details>
             <details class="menu" name="menu">
-                <summary>{move || words::app::settings(lang())}</summary>
+                <summary>{say(words::app::settings)}</summary>
                 <div class="menu-body">
                     {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
                 </div>
@@ -100,7 +101,7 @@ pub fn table(desk: Front) -> impl IntoView {
             <span class="row wide-only">{preferences::at_hand()}</span>
         </header>
         {strip(desk)}
-        <nav class="panes" aria-label=move || words::app::the_table(lang())>
+        <nav class="panes" aria-label=say(words::app::the_table)>
             {Pane::ALL
                 .map(|choice| {
                     view! {
@@ -118,16 +119,16 @@ pub fn table(desk: Front) -> impl IntoView {
         </nav>
         <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
             <h1 class="hidden">{move || desk.ask().title(lang())}</h1>
-            <section class="ending" aria-label=move || words::app::pane_ending(lang())>
+            <section class="ending" aria-label=say(words::app::pane_ending)>
                 {move || over.get().then(|| untrack(|| ending(desk)))}
             </section>
-            <section class="aside" aria-label=move || words::app::pane_aside(lang())>{desk.ask().piece(Piece::Aside)}</section>
-            <section class="board" aria-label=move || words::app::pane_board(lang())>{desk.ask().piece(Piece::Board)}</section>
-            <section class="ledgers" tabindex="0" aria-label=move || words::app::pane_ledgers(lang())>
-                <h2 class="hidden">{move || words::app::pane_ledgers(lang())}</h2>
+            <section class="aside" aria-label=say(words::app::pane_aside)>{desk.ask().piece(Piece::Aside)}</section>
+            <section class="board" aria-label=say(words::app::pane_board)>{desk.ask().piece(Piece::Board)}</section>
+            <section class="ledgers" tabindex="0" aria-label=say(words::app::pane_ledgers)>
+                <h2 class="hidden">{say(words::app::pane_ledgers)}</h2>
                 {desk.ask().piece(Piece::Ledgers)} {since(desk)}
             </section>
-            <section class="log" aria-label=move || words::app::log(lang())>{chronicle(desk)}</section>
+            <section class="log" aria-label=say(words::app::log)>{chronicle(desk)}</section>
         </main>
         <div class="status hidden" role="status" aria-live="polite">
             {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
@@ -136,6 +137,7 @@ pub fn table(desk: Front) -> impl IntoView {
         {desk.ask().piece(Piece::Decision)}
         {handing(desk)}
     }
+    .into_any()
 }
 
 /// Keys that work anywhere at the table, but not while something is typed.
@@ -164,8 +166,8 @@ fn keys(desk: Front) {
     });
 }
 
-fn trouble(desk: Front) -> impl IntoView {
-    move || {
+fn trouble(desk: Front) -> AnyView {
+    live(move || {
         let lang = lang();
         desk.ask().trouble().map(|trouble| {
             let again = trouble == Trouble::Bot;
@@ -191,12 +193,12 @@ fn trouble(desk: Front) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// The pause in which the device changes hands.
-fn handing(desk: Front) -> impl IntoView {
-    move || {
+fn handing(desk: Front) -> AnyView {
+    live(move || {
         desk.ask().handing_to().map(|seat| {
             let name = desk.ask().name(seat);
             view! {
@@ -210,5 +212,5 @@ fn handing(desk: Front) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use crate::front::Front;
-use crate::settings::lang;
+use crate::settings::{lang, say};
 
 /// Slider and steps through all positions.
-pub fn timeline(desk: Front) -> impl IntoView {
+pub fn timeline(desk: Front) -> AnyView {
     let told = move || {
         let lang = lang();
         let count = |n: usize| words::number(lang, n as i64);
         words::app::history_at(lang, &count(desk.ask().at()), &count(desk.ask().played()))
     };
     view! {
-        <div class="timeline" role="group" aria-label=move || words::app::history(lang())>
+        <div class="timeline" role="group" aria-label=say(words::app::history)>
             <button
                 class="plain"
-                aria-label=move || words::app::step_back(lang())
+                aria-label=say(words::app::step_back)
                 disabled=move || desk.ask().at() == 0
                 on:click=move |_| desk.ask().look(desk.ask().at_now().saturating_sub(1))
             >
@@ -27,7 +27,7 @@ pub fn timeline(desk: Front) -> impl IntoView {
                 min="0"
                 max=move || desk.ask().played().to_string()
                 prop:value=move || desk.ask().at().to_string()
-                aria-label=move || words::app::history(lang())
+                aria-label=say(words::app::history)
                 aria-valuetext=told
                 title=told
                 on:input=move |event| {
@@ -38,7 +38,7 @@ pub fn timeline(desk: Front) -> impl IntoView {
             />
             <button
                 class="plain"
-                aria-label=move || words::app::step_forth(lang())
+                aria-label=say(words::app::step_forth)
                 disabled=move || desk.ask().at() == desk.ask().played()
                 on:click=move |_| desk.ask().look(desk.ask().at_now() + 1)
             >
@@ -46,4 +46,5 @@ pub fn timeline(desk: Front) -> impl IntoView {
             </button>
         </div>
     }
+    .into_any()
 }

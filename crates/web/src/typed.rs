@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::desk::Desk;
+use crate::settings::say;
 use crate::staged::Staged;
 
 /// How many completions are offered.
 const COMPLETIONS: usize = 40;
 
 /// The line in which an action can be typed.
-pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
+pub fn typed<G: Staged>(desk: Desk<G>) -> AnyView {
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -33,13 +34,13 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
     };
     view! {
         <form class="typed" on:submit=submit>
-            <label for="typed-action">{move || words::app::type_action(desk.lang())}</label>
+            <label for="typed-action">{say(words::app::type_action)}</label>
             <input
                 id="typed-action"
                 type="text"
                 list="typed-completions"
                 autocomplete="off"
-                placeholder=move || words::app::type_action(desk.lang())
+                placeholder=say(words::app::type_action)
                 autocapitalize="none"
                 spellcheck="false"
                 aria-invalid=move || wrong.get().to_string()
@@ -49,11 +50,12 @@ pub fn typed<G: Staged>(desk: Desk<G>) -> impl IntoView {
                     text.set(event_target_value(&event));
                 }
             />
-            <datalist id="typed-completions">{completions}</datalist>
-            <button type="submit">{move || words::app::play_it(desk.lang())}</button>
+            <datalist id="typed-completions">{move || completions()}</datalist>
+            <button type="submit">{say(words::app::play_it)}</button>
             <span role="alert">{move || wrong.get().then(|| words::app::no_action(desk.lang()))}</span>
         </form>
     }
+    .into_any()
 }
 
 /// What was typed, as the notation writes it.

@@ -11,6 +11,7 @@
 //! assert_eq!(words::number(Lang::It, 1250), "1.250");
 //! ```
 
+mod forme;
 pub mod label;
 mod lang;
 mod number;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::strokes::{Swell, birds, cloud, noise, sky};
+use crate::trig::sin;
 
 /// The inside of the picture.
 pub fn drawing() -> String {
@@ -120,7 +121,7 @@ fn sail(out: &mut String) {
     // The yard, then the cloth with its stripes and seams, full of wind.
     out.push_str("<path class=\"art-timber\" d=\"M-82-128L84-140l1 6L-81-122z\"/>");
     let edge = |t: f64| (-80.0 + 162.0 * t, -124.0 - 12.0 * t);
-    let foot = |t: f64| (-66.0 + 160.0 * t, -14.0 - 26.0 * (t * std::f64::consts::PI).sin() - 6.0 * t);
+    let foot = |t: f64| (-66.0 + 160.0 * t, -14.0 - 26.0 * sin(t * std::f64::consts::PI) - 6.0 * t);
     for strip in 0..8 {
         let (t0, t1) = (f64::from(strip) / 8.0, f64::from(strip + 1) / 8.0);
         let ((ax, ay), (bx, by), (cx, cy), (dx, dy)) = (edge(t0), edge(t1), foot(t1), foot(t0));

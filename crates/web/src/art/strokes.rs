@@ -1,5 +1,6 @@
 //! The strokes both covers share: a ruled sky with clouds, birds, water in lines that follow its waves.
 
+use crate::trig::sin;
 use std::f64::consts::PI;
 use std::fmt::Write as _;
 
@@ -98,12 +99,14 @@ pub struct Swell {
 
 impl Swell {
     fn at(&self, x: f64, line: u32) -> f64 {
-        let sharp = 1.0 - ((x - self.shift) * PI / self.length).sin().abs();
+        let sharp = 1.0 - sin((x - self.shift) * PI / self.length).abs();
         let crest = ((x - self.shift) / self.length).round();
         let height = self.rise * (1.0 + 0.25 * noise(crest.abs() as u32, 3));
         let calm = 1.0 - 0.75 * f64::from(line) / f64::from(self.lines + 1);
-        let swell = 3.0 * (x / 43.0 + self.base).sin();
-        self.base - height * sharp.powf(1.25) * calm + swell * calm + f64::from(line) * (4.0 + 0.45 * f64::from(line))
+        let swell = 3.0 * sin(x / 43.0 + self.base);
+        self.base - height * sharp * sharp.sqrt().sqrt() * calm
+            + swell * calm
+            + f64::from(line) * (4.0 + 0.45 * f64::from(line))
     }
 
     /// The water with its lines, foam on the crests.

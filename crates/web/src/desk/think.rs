@@ -8,6 +8,7 @@ use crate::browser::bots;
 use crate::staged::Staged;
 
 use super::{Desk, Trouble};
+use crate::live::effect;
 
 /// How many moves the bots may be ahead of what is shown.
 const AHEAD: usize = 12;
@@ -25,7 +26,7 @@ impl<G: Staged> Desk<G> {
     pub(super) fn let_bots_think(self) {
         bots::warm_up();
         on_cleanup(bots::cancel);
-        Effect::new(move |_| {
+        effect(move || {
             let waits = self.behind() >= AHEAD;
             let thought = self.docket.with(|docket| {
                 let (seat, level) = docket.bot()?;

@@ -15,12 +15,14 @@ use super::trade::trade;
 use super::{market, symbols, tray};
 use crate::decision::{advice, ask, buttons, keep_focus, steps};
 use crate::desk::Desk;
+use crate::live::{live, memo, shown};
+use crate::settings::say;
 use crate::typed::typed;
 
 /// What has to be decided, the steps so far, the choices, and why one of them cannot be had.
-pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn bar(desk: Desk<Hamburgum>) -> AnyView {
     let glance = Glance::of(desk);
-    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let phase = memo(move || desk.offering().then(|| desk.state().phase()));
     let section = NodeRef::<leptos::html::Section>::new();
     keep_focus(desk, section);
     let choices = move || {
@@ -43,45 +45,44 @@ pub fn bar(desk: Desk<Hamburgum>) -> impl IntoView {
             class="decision city-decision"
             node_ref=section
             class:done=move || desk.seat().is_none()
-            aria-label=move || words::app::decision(desk.lang())>
-            <h2 class="hidden">{move || words::app::decision(desk.lang())}</h2>
+            aria-label=say(words::app::decision)>
+            <h2 class="hidden">{say(words::app::decision)}</h2>
             <div class="decision-head">
                 <p class="ask">{move || ask(desk)}</p>
                 {steps(desk)}
                 <span class="grow"></span>
-                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {shown(move || desk.offering(), move || view! {{typed(desk)}})}
                 {move || phase.get().and_then(|phase| ending(desk, glance, phase))}
                 {buttons(desk)}
             </div>
             {advice(desk)}
-            <div class="choosing">{choices}</div>
+            <div class="choosing">{move || choices()}</div>
             <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
         </section>
     }
+    .into_any()
 }
 
 /// The button that ends the turn, or declines the canon's donation.
 fn ending(desk: Desk<Hamburgum>, glance: Glance, phase: Phase) -> Option<AnyView> {
     match phase {
         Phase::Rondel | Phase::Over => None,
-        Phase::Canon => {
-            Some(offer(desk, glance, "end", || Action::Skip, move || words::hamburgum::do_skip(desk.lang())).into_any())
-        }
-        _ => Some(offer(desk, glance, "end", || Action::End, move || words::hamburgum::do_end(desk.lang())).into_any()),
+        Phase::Canon => Some(offer(desk, glance, "end", || Action::Skip, say(words::hamburgum::do_skip))),
+        _ => Some(offer(desk, glance, "end", || Action::End, say(words::hamburgum::do_end))),
     }
 }
 
 /// How many ships to build.
-fn dockyard(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+fn dockyard(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let button = |ships: u8| {
-        let content = move || words::hamburgum::do_ships(desk.lang(), ships.into());
+        let content = live(move || words::hamburgum::do_ships(desk.lang(), ships.into()));
         offer(desk, glance, "move", move || Action::Ships(ships), content)
     };
-    view! { <div class="moves">{(1..=FLEET).map(button).collect_view()}</div> }
+    view! { <div class="moves">{(1..=FLEET).map(button).collect_view()}</div> }.into_any()
 }
 
 /// The sites that can be built on, with what each brings; where officials are chosen freely, who moves in.
-fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let builds = move || {
         let game = desk.game();
         let lang = desk.lang();
@@ -127,7 +128,7 @@ fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                             view! { <button class="move" on:click=move |_| glance.office.set(Some(site))>{content}</button> }
                                 .into_any()
                         } else {
-                            offer(desk, glance, "move", move || action, content).into_any()
+                            offer(desk, glance, "move", move || action, content)
                         }
                     })
                     .collect_view()
@@ -135,5 +136,5 @@ fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             }
         }
     };
-    view! { <div class="moves">{builds}</div> }
+    view! { <div class="moves">{move || builds()}</div> }.into_any()
 }

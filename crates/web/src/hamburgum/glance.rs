@@ -8,6 +8,7 @@ use table::{Game, Seat};
 use words::Lang;
 
 use crate::desk::{Desk, Reason};
+use crate::live::memo;
 use crate::staged::Staged;
 
 /// Something on the table that can be pointed at.
@@ -32,10 +33,10 @@ pub enum Note {
 
 impl Note {
     /// The note on its slip.
-    pub fn slip(self) -> impl IntoView {
+    pub fn slip(self) -> AnyView {
         match self {
-            Note::Told(text) => view! { <span class="told">{text}</span> },
-            Note::Why(text) => view! { <span class="why-not">{text}</span> },
+            Note::Told(text) => view! { <span class="told">{text}</span> }.into_any(),
+            Note::Why(text) => view! { <span class="why-not">{text}</span> }.into_any(),
         }
     }
 }
@@ -72,19 +73,19 @@ impl Glance {
         if let Some(glance) = use_context::<Glance>().filter(|glance| !glance.thing.is_disposed()) {
             return glance;
         }
-        let sites = Memo::new(move |_| {
+        let sites = memo(move || {
             desk.legal().iter().fold(SiteSet::EMPTY, |sites, action| match action {
                 Action::Build(site, _) => sites.with(*site),
                 _ => sites,
             })
         });
-        let churches = Memo::new(move |_| {
+        let churches = memo(move || {
             desk.legal().iter().fold(0, |churches, action| match action {
                 Action::Donate(church, _) | Action::Canon(church, _) => churches | 1 << church.0,
                 _ => churches,
             })
         });
-        let owners = Memo::new(move |_| owners(&desk.state(), desk.game().players()));
+        let owners = memo(move || owners(&desk.state(), desk.game().players()));
         let glance = Glance {
             thing: RwSignal::new(None),
             tray: RwSignal::new(None),
@@ -95,7 +96,7 @@ impl Glance {
             sites,
             churches,
             owners,
-            advised: Memo::new(move |_| desk.advised().into_iter().map(|(action, _)| action).collect()),
+            advised: memo(move || desk.advised().into_iter().map(|(action, _)| action).collect()),
         };
         provide_context(glance);
         Effect::new(move |before: Option<usize>| {

@@ -11,9 +11,10 @@ use words::label;
 use super::glance::{Glance, Thing, because};
 use super::plan::Plan;
 use crate::desk::Desk;
+use crate::live::live;
 
 /// A slip of paper over the map, away from what it speaks of. Readers of screens have the same text at the thing itself.
-pub fn gloss(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan) -> impl IntoView + use<> {
+pub fn gloss(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan) -> AnyView {
     let middle = plan.view.y + plan.view.h / 2.0;
     let sites: Vec<f64> = plan.sites.iter().map(|site| site.1).collect();
     let churches: Vec<f64> = plan.churches.iter().map(|church| church.ground.1).collect();
@@ -24,7 +25,7 @@ pub fn gloss(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan) -> impl IntoVie
         }
         Thing::Church(_) | Thing::Space(_) => None,
     };
-    move || {
+    live(move || {
         lines().map(|(lines, low)| {
             let mut lines = lines.into_iter();
             view! {
@@ -34,7 +35,7 @@ pub fn gloss(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan) -> impl IntoVie
                 </div>
             }
         })
-    }
+    })
 }
 
 /// A site in one sentence.

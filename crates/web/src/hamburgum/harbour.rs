@@ -7,17 +7,18 @@ use table::Game;
 use super::pieces::ship;
 use super::plan::{Patch, Plan};
 use crate::desk::Desk;
+use crate::live::memo;
 
 /// The three basins; whatever enters slides in from the one before.
-pub fn harbour(desk: Desk<Hamburgum>, plan: &Plan) -> impl IntoView + use<> {
+pub fn harbour(desk: Desk<Hamburgum>, plan: &Plan) -> AnyView {
     let players = desk.game().players();
     let way = plan.basins[1].x - plan.basins[0].x;
     let basins: Vec<_> =
         plan.basins.into_iter().zip([2, 1, 0]).map(|(patch, basin)| basin_view(desk, patch, basin, players)).collect();
-    view! { <g class="harbour" style=format!("--way: -{way:.0}px")>{basins}</g> }
+    view! { <g class="harbour" style=format!("--way: -{way:.0}px")>{basins}</g> }.into_any()
 }
 
-fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize) -> impl IntoView {
+fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize) -> AnyView {
     let Patch { x, y, w, h } = patch;
     let room = basin + 1;
     let left = 58.0;
@@ -26,7 +27,7 @@ fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize)
     let pitch = (w - left - 12.0) / players as f64;
     let berths: Vec<_> = (0..players)
         .map(|berth| {
-            let lying = Memo::new(move |_| desk.state().berths(basin).get(berth).copied().unwrap_or_default());
+            let lying = memo(move || desk.state().berths(basin).get(berth).copied().unwrap_or_default());
             let place = format!(
                 "translate({:.0} {:.0}) scale({scale:.2})",
                 x + left + pitch * (berth as f64 + 0.5),
@@ -57,4 +58,5 @@ fn basin_view(desk: Desk<Hamburgum>, patch: Patch, basin: usize, players: usize)
             {berths}
         </g>
     }
+    .into_any()
 }

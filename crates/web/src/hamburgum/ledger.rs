@@ -12,17 +12,19 @@ use super::pieces::{good_token, house, icon, material_token};
 use super::symbols;
 use super::tray::tile_symbol;
 use crate::desk::Desk;
+use crate::live::{memo, shown};
+use crate::settings::say;
 
 /// One book a player, the one on turn first.
-pub fn ledgers(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
     let players = desk.game().players();
-    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view()
+    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view().into_any()
 }
 
-fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
-    let own = Memo::new(move |_| *desk.state().ledger(seat));
-    let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
-    let place = Memo::new(move |_| (players + seat.index() - desk.state().turn().index()) % players);
+fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
+    let own = memo(move || *desk.state().ledger(seat));
+    let on_turn = memo(move || desk.seat() == Some(seat));
+    let place = memo(move || (players + seat.index() - desk.state().turn().index()) % players);
     let name = move || desk.name(seat);
     let goods = Good::ALL.map(|good| {
         let text = move || label::good(desk.lang(), good);
@@ -53,7 +55,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
             aria-label=name
         >
             <header>
-                {house(seat)} <h3>{name}</h3>
+                {house(seat)} <h3>{move || name()}</h3>
                 {move || {
                     own.get()
                         .builder
@@ -65,7 +67,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
                 <span class="grow"></span>
                 <strong class="prestige">
                     {icon(symbols::LAUREL)}
-                    <span class="hidden">{move || words::hamburgum::heading_prestige(desk.lang())}</span>
+                    <span class="hidden">{say(words::hamburgum::heading_prestige)}</span>
                     {move || words::number(desk.lang(), own.get().prestige.into())}
                 </strong>
                 <strong class="money">{move || words::hamburgum::pounds(desk.lang(), own.get().money.into())}</strong>
@@ -76,14 +78,15 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> impl IntoView {
             <div class="estate">{makers(desk, seat)} {tiles(desk, seat)}</div>
         </section>
     }
+    .into_any()
 }
 
 /// So many of something, with its name for who cannot see the symbol.
 fn amount(
-    token: impl IntoView + 'static,
+    token: AnyView,
     name: impl Fn() -> String + Clone + Send + Sync + 'static,
     number: impl Fn() -> u32 + Clone + Send + Sync + 'static,
-) -> impl IntoView {
+) -> AnyView {
     let (title, none) = (name.clone(), number.clone());
     view! {
         <li title=title class:none=move || none() == 0>
@@ -92,11 +95,12 @@ fn amount(
             <b>{number}</b>
         </li>
     }
+    .into_any()
 }
 
 /// Citizens by kind, as far as there are any.
-fn makers(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
-    let counts = Memo::new(move |_| {
+fn makers(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
+    let counts = memo(move || {
         let game = desk.game();
         let citizens = desk.state().ledger(seat).citizens;
         Kind::ALL.map(|kind| (citizens & game.board().kinds[kind.index()]).len())
@@ -116,15 +120,16 @@ fn makers(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || counts.get() != [0; 6]>
-            <ul class="makers" aria-label=move || words::hamburgum::heading_citizens(desk.lang())>{some}</ul>
-        </Show>
+        {shown(move || counts.get() != [0; 6], move || view! {
+            <ul class="makers" aria-label=say(words::hamburgum::heading_citizens)>{move || some()}</ul>
+        })}
     }
+    .into_any()
 }
 
 /// Own donation tiles: what the unscored ones are worth now, the scored ones struck out.
-fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
-    let values = Memo::new(move |_| {
+fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
+    let values = memo(move || {
         let game = desk.game();
         let state = desk.state();
         let own = state.ledger(seat);
@@ -168,8 +173,9 @@ fn tiles(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || values.with(|values| !values.is_empty())>
-            <ul class="tile-chips" aria-label=move || words::hamburgum::heading_tiles(desk.lang())>{chips}</ul>
-        </Show>
+        {shown(move || values.with(|values| !values.is_empty()), move || view! {
+            <ul class="tile-chips" aria-label=say(words::hamburgum::heading_tiles)>{move || chips()}</ul>
+        })}
     }
+    .into_any()
 }

@@ -18,9 +18,11 @@ use super::tray::tray;
 use super::zoom::Zoom;
 use super::{engraving, steeple, symbols};
 use crate::desk::Desk;
+use crate::live::memo;
+use crate::settings::say;
 
 /// The map in its frame.
-pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn board(desk: Desk<Hamburgum>) -> AnyView {
     let glance = Glance::of(desk);
     let game = desk.game();
     let plan = Arc::new(Plan::of(game.board()));
@@ -45,8 +47,8 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
                 // Two sheets: what never changes is not painted again when something on the other does.
                 <div class="sheets" style:width=move || zoom.percent() style:height=move || zoom.percent()>
                 <svg class="plate" viewBox=field.clone() aria-hidden="true" inner_html=ground></svg>
-                <svg viewBox=field role="group" aria-label=move || words::hamburgum::heading_city(desk.lang())>
-                    {title(&game, &plan, desk)}
+                <svg viewBox=field role="group" aria-label=say(words::hamburgum::heading_city)>
+                    {title(&game, &plan)}
                     {harbour(desk, &plan)}
                     {churches}
                     {names(&game, &plan)}
@@ -57,10 +59,10 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
             {gloss(desk, glance, &plan)}
             {tray(desk, glance)}
             <div class="lenses" role="group">
-                <button aria-label=move || words::city::zoom_in(desk.lang()) on:click=move |_| zoom.by(1.5)>{icon(symbols::PLUS)}</button>
-                <button aria-label=move || words::city::zoom_out(desk.lang()) on:click=move |_| zoom.by(1.0 / 1.5)>{icon(symbols::MINUS)}</button>
+                <button aria-label=say(words::city::zoom_in) on:click=move |_| zoom.by(1.5)>{icon(symbols::PLUS)}</button>
+                <button aria-label=say(words::city::zoom_out) on:click=move |_| zoom.by(1.0 / 1.5)>{icon(symbols::MINUS)}</button>
                 <button
-                    aria-label=move || words::city::zoom_whole(desk.lang())
+                    aria-label=say(words::city::zoom_whole)
                     class:idle=move || !zoom.is_close()
                     on:click=move |_| zoom.reset()
                 >
@@ -70,23 +72,25 @@ pub fn board(desk: Desk<Hamburgum>) -> impl IntoView {
         </div>
         {reading(desk, glance)}
     }
+    .into_any()
 }
 
 /// The name of the city as engravers cut it, and the year.
-fn title(game: &Hamburgum, plan: &Plan, desk: Desk<Hamburgum>) -> impl IntoView + use<> {
+fn title(game: &Hamburgum, plan: &Plan) -> AnyView {
     let middle = plan.cartouche.middle();
     let name = game.board().name.to_uppercase().replace('U', "V");
     view! {
         <g aria-hidden="true" inner_html=engraving::ornaments(plan)></g>
         <g aria-hidden="true">
             <text class="title" x=middle.0 y=middle.1 + 4.0>{name}</text>
-            <text class="anno" x=middle.0 y=middle.1 + 28.0>{move || words::city::anno(desk.lang())}</text>
+            <text class="anno" x=middle.0 y=middle.1 + 28.0>{say(words::city::anno)}</text>
         </g>
     }
+    .into_any()
 }
 
 /// The names of the churches on ribbons, in a size for large and one for small screens.
-fn names(game: &Hamburgum, plan: &Plan) -> impl IntoView + use<> {
+fn names(game: &Hamburgum, plan: &Plan) -> AnyView {
     let ribbon = |size: f64, church: usize, patch: super::plan::Patch| {
         let (x, y) = patch.middle();
         view! {
@@ -106,21 +110,21 @@ fn names(game: &Hamburgum, plan: &Plan) -> impl IntoView + use<> {
             view! { <g class=class aria-hidden="true">{ribbons}</g> }
         })
         .collect_view()
+        .into_any()
 }
 
 /// A building site: a coin with its kind, or the roofed house of a citizen.
-fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Site) -> impl IntoView {
+fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Site) -> AnyView {
     let game = desk.game();
     let kind = game.board().sites[site.index()].kind;
     let choosing = game.officials() == Officials::Free && kind == Kind::Official;
-    let owner = Memo::new(move |_| glance.owners.with(|owners| owners[site.index()]));
-    let lit = Memo::new(move |_| glance.sites.get().contains(site));
-    let rank =
-        Memo::new(move |_| glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site)));
-    let reached = Memo::new(move |_| {
+    let owner = memo(move || glance.owners.with(|owners| owners[site.index()]));
+    let lit = memo(move || glance.sites.get().contains(site));
+    let rank = memo(move || glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site)));
+    let reached = memo(move || {
         lit.get() || (owner.get().is_none() && desk.offering() && desk.state().phase() == Phase::Guildhall)
     });
-    let step = Memo::new(move |_| built_now(desk, site));
+    let step = memo(move || built_now(desk, site));
     let press = move || {
         if lit.get_untracked() && choosing {
             glance.office.set(Some(site));
@@ -161,17 +165,18 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
         >
             <circle class="hit" r="36" />
             <circle class="halo" r="28" />
-            {drawn}
+            {move || drawn()}
         </g>
         <g class="badges" transform=format!("translate({x:.0} {y:.0})")>
             {move || step.get().map(|number| badge("step", number))}
             {move || rank.get().map(|rank| badge("advised", rank))}
         </g>
     }
+    .into_any()
 }
 
 /// A citizen's house in his player's colour, with the house mark in the gable.
-fn citizen(seat: Seat, kind: Kind) -> impl IntoView {
+fn citizen(seat: Seat, kind: Kind) -> AnyView {
     view! {
         <g class=format!("citizen {}", paint(seat))>
             <path class="shade" d="M-19 24h46v-26z" />
@@ -181,15 +186,17 @@ fn citizen(seat: Seat, kind: Kind) -> impl IntoView {
             {mark(seat, 0, -14)}
         </g>
     }
+    .into_any()
 }
 
-fn badge(class: &'static str, number: usize) -> impl IntoView {
+fn badge(class: &'static str, number: usize) -> AnyView {
     view! {
         <g class=format!("badge {class}") transform="translate(22 -22)">
             <circle r="12" />
             <text>{number}</text>
         </g>
     }
+    .into_any()
 }
 
 /// As which building of the turn under way a site was built.
@@ -204,11 +211,11 @@ fn built_now(desk: Desk<Hamburgum>, site: Site) -> Option<usize> {
 }
 
 /// A church as far as it has risen; pressed, it opens its tray.
-fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Church) -> impl IntoView + use<> {
+fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Church) -> AnyView {
     let stand = plan.churches[church.index()];
-    let nave = Memo::new(move |_| desk.state().naves()[church.index()]);
-    let lit = Memo::new(move |_| glance.churches.get() >> church.0 & 1 == 1);
-    let rank = Memo::new(move |_| {
+    let nave = memo(move || desk.state().naves()[church.index()]);
+    let lit = memo(move || glance.churches.get() >> church.0 & 1 == 1);
+    let rank = memo(move || {
         glance.rank(
             |action| matches!(action, Action::Donate(advised, _) | Action::Canon(advised, _) if *advised == church),
         )
@@ -249,10 +256,11 @@ fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Chur
             {move || rank.get().map(|rank| badge("advised", rank))}
         </g>
     }
+    .into_any()
 }
 
 /// The five parts, each in its donor's colour, dashed where still to come; a finished church bears cross and shield.
-fn parts(nave: &Nave, church: Church) -> impl IntoView + use<> {
+fn parts(nave: &Nave, church: Church) -> AnyView {
     let given = usize::from(nave.given);
     let part = |at: usize| {
         let d = steeple::part(at, church.index());
@@ -288,4 +296,5 @@ fn parts(nave: &Nave, church: Church) -> impl IntoView + use<> {
                 }
             })}
     }
+    .into_any()
 }

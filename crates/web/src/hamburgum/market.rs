@@ -8,22 +8,25 @@ use words::label;
 use super::pieces::good_token;
 use super::rondel::rondel;
 use crate::desk::Desk;
+use crate::live::memo;
+use crate::settings::say;
 
 /// Everything that stands beside the map.
-pub fn aside(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn aside(desk: Desk<Hamburgum>) -> AnyView {
     view! {
         {rondel(desk)}
         {prices(desk)}
         {depot(desk)}
         {officials(desk)}
     }
+    .into_any()
 }
 
 /// The price table: a cube for each good, which steps down when a producer is built.
-fn prices(desk: Desk<Hamburgum>) -> impl IntoView {
+fn prices(desk: Desk<Hamburgum>) -> AnyView {
     const STEPS: [u32; 6] = [100, 90, 80, 70, 60, 50];
     let row = |good: Good| {
-        let price = Memo::new(move |_| desk.state().price(good));
+        let price = memo(move || desk.state().price(good));
         let cells = STEPS.map(|step| {
             view! {
                 <td class:there=move || price.get() == step>
@@ -47,7 +50,7 @@ fn prices(desk: Desk<Hamburgum>) -> impl IntoView {
             <table>
                 <thead>
                     <tr>
-                        <th scope="col"><h2>{move || words::hamburgum::heading_prices(desk.lang())}</h2></th>
+                        <th scope="col"><h2>{say(words::hamburgum::heading_prices)}</h2></th>
                         {heads}
                     </tr>
                 </thead>
@@ -55,11 +58,12 @@ fn prices(desk: Desk<Hamburgum>) -> impl IntoView {
             </table>
         </section>
     }
+    .into_any()
 }
 
 /// What materials cost, as far as the player on turn can pay.
-fn depot(desk: Desk<Hamburgum>) -> impl IntoView {
-    let money = Memo::new(move |_| {
+fn depot(desk: Desk<Hamburgum>) -> AnyView {
+    let money = memo(move || {
         let state = desk.state();
         state.ledger(state.turn()).money
     });
@@ -73,10 +77,11 @@ fn depot(desk: Desk<Hamburgum>) -> impl IntoView {
     });
     view! {
         <section class="card depot">
-            <h2>{move || words::hamburgum::heading_depot(desk.lang())}</h2>
+            <h2>{say(words::hamburgum::heading_depot)}</h2>
             <ol>{cells.collect_view()}</ol>
         </section>
     }
+    .into_any()
 }
 
 /// What an official would pay the player on turn who builds him now; his own citizen counts.
@@ -90,8 +95,8 @@ pub fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
 }
 
 /// The stack of officials: who is on top, what he would pay, who comes after.
-fn officials(desk: Desk<Hamburgum>) -> impl IntoView {
-    let left = Memo::new(move |_| desk.game().officials_left(&desk.state()));
+fn officials(desk: Desk<Hamburgum>) -> AnyView {
+    let left = memo(move || desk.game().officials_left(&desk.state()));
     let line = move |official: Official, first: bool| {
         let lang = desk.lang();
         let (game, state) = (desk.game(), desk.state());
@@ -123,14 +128,15 @@ fn officials(desk: Desk<Hamburgum>) -> impl IntoView {
     };
     view! {
         <section class="card officials">
-            <h2>{move || words::hamburgum::heading_officials(desk.lang())}</h2>
-            {body}
+            <h2>{say(words::hamburgum::heading_officials)}</h2>
+            {move || body()}
         </section>
     }
+    .into_any()
 }
 
 /// How many are left, and who they are where that is known.
-fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> impl IntoView + use<> {
+fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> AnyView {
     let lang = desk.lang();
     let dots: Vec<_> = left
         .iter()
@@ -145,4 +151,5 @@ fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> impl IntoView + u
             <span class="hidden">{words::city::official_left(lang, &left.len().to_string())}</span>
         </p>
     }
+    .into_any()
 }

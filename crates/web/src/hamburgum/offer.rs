@@ -5,15 +5,16 @@ use leptos::prelude::*;
 
 use super::glance::{Glance, Note, because};
 use crate::desk::Desk;
+use crate::live::memo;
 
 /// A button for an action. What it says is up to its content.
 pub fn offer(
     desk: Desk<Hamburgum>,
     glance: Glance,
     class: &'static str,
-    action: impl Fn() -> Action + Copy + Send + Sync + 'static,
+    action: impl Fn() -> Action + Send + Sync + 'static,
     content: impl IntoView + 'static,
-) -> impl IntoView {
+) -> AnyView {
     told_offer(desk, glance, class, action, || None, content)
 }
 
@@ -22,17 +23,30 @@ pub fn told_offer(
     desk: Desk<Hamburgum>,
     glance: Glance,
     class: &'static str,
-    action: impl Fn() -> Action + Copy + Send + Sync + 'static,
-    told: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+    action: impl Fn() -> Action + Send + Sync + 'static,
+    told: impl Fn() -> Option<String> + Send + Sync + 'static,
     content: impl IntoView + 'static,
-) -> impl IntoView {
-    let why = Memo::new(move |_| {
+) -> AnyView {
+    button(desk, glance, class, Callback::new(move |()| action()), Callback::new(move |()| told()), content.into_any())
+}
+
+/// The button, whatever its action is made of.
+fn button(
+    desk: Desk<Hamburgum>,
+    glance: Glance,
+    class: &'static str,
+    action: Callback<(), Action>,
+    told: Callback<(), Option<String>>,
+    content: AnyView,
+) -> AnyView {
+    let action = move || action.run(());
+    let why = memo(move || {
         let lang = desk.lang();
         desk.why(action()).map(|reason| because(lang, &reason))
     });
     let rank = move || glance.rank(|advised| *advised == action());
     let tell = move || {
-        let told = untrack(told).map(Note::Told);
+        let told = untrack(|| told.run(())).map(Note::Told);
         glance.note.set(why.get_untracked().map(Note::Why).or(told));
     };
     view! {
@@ -60,4 +74,5 @@ pub fn told_offer(
             {move || rank().map(|rank| view! { <span class="rank">{rank}</span> })}
         </button>
     }
+    .into_any()
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::f64::consts::TAU;
 use std::fmt::Write as _;
 
+use crate::trig::{cos, sin};
 use table::{arrange, key_of};
 
 /// A place on the drawing.
@@ -52,7 +53,7 @@ fn rope(spots: &[Spot], away: f64) -> Vec<Spot> {
     let round = |spot: Spot| {
         (0..24).map(move |step| {
             let angle = TAU * f64::from(step) / 24.0;
-            (spot.0 + away * angle.cos(), spot.1 + away * angle.sin())
+            (spot.0 + away * cos(angle), spot.1 + away * sin(angle))
         })
     };
     hull(spots.iter().flat_map(|spot| round(*spot)).collect())

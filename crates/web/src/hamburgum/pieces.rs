@@ -8,37 +8,38 @@ use super::glance::paint;
 use super::symbols;
 
 /// A symbol in a line of text.
-pub fn icon(d: &'static str) -> impl IntoView {
+pub fn icon(d: &'static str) -> AnyView {
     view! {
         <svg class="icon" viewBox="-11 -11 22 22" aria-hidden="true">
             <path class="sign" d=d />
         </svg>
     }
+    .into_any()
 }
 
 /// The token of a good: its symbol on its colour.
-pub fn good_token(good: Good) -> impl IntoView {
-    view! { <span class=format!("token is-{}", good.word())>{icon(symbols::good(good))}</span> }
+pub fn good_token(good: Good) -> AnyView {
+    view! { <span class=format!("token is-{}", good.word())>{icon(symbols::good(good))}</span> }.into_any()
 }
 
 /// The token of a material, by its word.
-pub fn material_token(place: usize) -> impl IntoView {
+pub fn material_token(place: usize) -> AnyView {
     let (word, d) = symbols::MATERIALS[place];
-    view! { <span class=format!("token is-{word}")>{icon(d)}</span> }
+    view! { <span class=format!("token is-{word}")>{icon(d)}</span> }.into_any()
 }
 
 /// A player's colour with its house mark.
-pub fn house(seat: Seat) -> impl IntoView {
-    view! { <span class=format!("house {}", paint(seat)) aria-hidden="true"></span> }
+pub fn house(seat: Seat) -> AnyView {
+    view! { <span class=format!("house {}", paint(seat)) aria-hidden="true"></span> }.into_any()
 }
 
 /// A house mark inside a drawing.
-pub fn mark(seat: Seat, x: i32, y: i32) -> impl IntoView {
-    view! { <path class="mark" d=symbols::mark(seat) transform=format!("translate({x} {y})") /> }
+pub fn mark(seat: Seat, x: i32, y: i32) -> AnyView {
+    view! { <path class="mark" d=symbols::mark(seat) transform=format!("translate({x} {y})") /> }.into_any()
 }
 
 /// A ship inside a drawing, a player's or, without one, the Dutchman.
-pub fn ship(owner: Option<Seat>) -> impl IntoView {
+pub fn ship(owner: Option<Seat>) -> AnyView {
     let class = owner.map_or("dutch", paint);
     view! {
         <g class=format!("ship {class}")>
@@ -52,4 +53,5 @@ pub fn ship(owner: Option<Seat>) -> impl IntoView {
             {owner.is_none().then(|| view! { <path class="mark" d="M-16-3q6-5 11 0M-16 3q6-5 11 0" /> })}
         </g>
     }
+    .into_any()
 }

@@ -9,9 +9,10 @@ use words::label;
 use super::glance::Glance;
 use super::gloss::church_text;
 use crate::desk::Desk;
+use crate::settings::say;
 
 /// Churches with their parishes and the harbour, as a list.
-pub fn reading(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn reading(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let parishes: Vec<_> = Church::all()
         .map(|church| {
             let sites = move || {
@@ -30,7 +31,7 @@ pub fn reading(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             };
             view! {
                 <dt>{move || church_text(desk, church)}</dt>
-                <dd>{sites}</dd>
+                <dd>{move || sites()}</dd>
             }
         })
         .collect();
@@ -39,10 +40,11 @@ pub fn reading(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
     view! {
         <dl class="hidden">
             {parishes}
-            <dt>{move || words::hamburgum::heading_harbour(desk.lang())}</dt>
+            <dt>{say(words::hamburgum::heading_harbour)}</dt>
             {basins}
         </dl>
     }
+    .into_any()
 }
 
 /// A basin and what lies in it.

@@ -13,6 +13,7 @@ use words::label;
 
 use super::pieces::house;
 use crate::desk::Desk;
+use crate::settings::say;
 
 /// What the end of the game brought a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,17 +79,18 @@ fn accounts(desk: Desk<Hamburgum>) -> Vec<Account> {
 }
 
 /// The final scoring of everyone, unfolding line by line.
-pub fn reckoning(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn reckoning(desk: Desk<Hamburgum>) -> AnyView {
     let books = move || accounts(desk).iter().map(|account| book(desk, account)).collect_view();
     view! {
         <section class="card reckoning">
-            <h2>{move || words::city::final_heading(desk.lang())}</h2>
-            {books}
+            <h2>{say(words::city::final_heading)}</h2>
+            {move || books()}
         </section>
     }
+    .into_any()
 }
 
-fn book(desk: Desk<Hamburgum>, account: &Account) -> impl IntoView + use<> {
+fn book(desk: Desk<Hamburgum>, account: &Account) -> AnyView {
     let lang = desk.lang();
     let game = desk.game();
     let pounds = |money: u32| words::hamburgum::pounds(lang, money.into());
@@ -132,6 +134,7 @@ fn book(desk: Desk<Hamburgum>, account: &Account) -> impl IntoView + use<> {
             </dl>
         </details>
     }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -13,6 +13,9 @@ use super::offer::offer;
 use super::pieces::{icon, mark};
 use super::symbols;
 use crate::desk::Desk;
+use crate::live::memo;
+use crate::settings::say;
+use crate::trig::{cos, sin};
 
 const RIM: f64 = 150.0;
 const HUB: f64 = 46.0;
@@ -21,7 +24,7 @@ const HUB: f64 = 46.0;
 fn place(space: Space, share: f64, radius: f64) -> (f64, f64) {
     // Cloth, the fourth, is on top.
     let angle = (f64::from(space as u8) - 3.0 + share) * FRAC_PI_4 - 2.0 * FRAC_PI_4;
-    (radius * angle.cos(), radius * angle.sin())
+    (radius * cos(angle), radius * sin(angle))
 }
 
 /// The outline of a space.
@@ -74,7 +77,7 @@ fn text(desk: Desk<Hamburgum>, space: Space) -> String {
 }
 
 /// The rondel as it lies beside the map.
-pub fn rondel(desk: Desk<Hamburgum>) -> impl IntoView {
+pub fn rondel(desk: Desk<Hamburgum>) -> AnyView {
     let glance = Glance::of(desk);
     let sectors: Vec<_> = Space::ALL.into_iter().map(|space| sector_view(desk, glance, space)).collect();
     let markers: Vec<_> = Seat::all(desk.game().players()).map(|seat| marker(desk, seat)).collect();
@@ -83,8 +86,8 @@ pub fn rondel(desk: Desk<Hamburgum>) -> impl IntoView {
         _ => String::new(),
     };
     view! {
-        <section class="rondel" aria-label=move || words::hamburgum::heading_rondel(desk.lang())>
-            <svg viewBox="-160 -160 320 320" role="group" aria-label=move || words::hamburgum::heading_rondel(desk.lang())>
+        <section class="rondel" aria-label=say(words::hamburgum::heading_rondel)>
+            <svg viewBox="-160 -160 320 320" role="group" aria-label=say(words::hamburgum::heading_rondel)>
                 <circle class="rim" r="157" />
                 {sectors}
                 <circle class="hub" r=HUB />
@@ -95,23 +98,25 @@ pub fn rondel(desk: Desk<Hamburgum>) -> impl IntoView {
                 </g>
                 <g aria-hidden="true">{markers}</g>
             </svg>
-            <p class="rondel-note" aria-hidden="true">{note}</p>
+            <p class="rondel-note" aria-hidden="true">{move || note()}</p>
         </section>
     }
+    .into_any()
 }
 
-fn octagon(seat: Seat) -> impl IntoView {
+fn octagon(seat: Seat) -> AnyView {
     view! {
         <path class="octagon" d="M-5-12H5L12-5V5L5 12H-5L-12 5V-5Z" />
         {mark(seat, 0, 0)}
     }
+    .into_any()
 }
 
-fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> impl IntoView {
-    let moving = Memo::new(move |_| desk.offering() && desk.state().phase() == Phase::Rondel);
-    let lit = Memo::new(move |_| desk.legal().contains(&Action::Rondel(space)));
-    let rank = Memo::new(move |_| glance.rank(|action| *action == Action::Rondel(space)));
-    let here = Memo::new(move |_| {
+fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> AnyView {
+    let moving = memo(move || desk.offering() && desk.state().phase() == Phase::Rondel);
+    let lit = memo(move || desk.legal().contains(&Action::Rondel(space)));
+    let rank = memo(move || glance.rank(|action| *action == Action::Rondel(space)));
+    let here = memo(move || {
         let state = desk.state();
         state.phase() != Phase::Rondel && state.ledger(state.turn()).rondel == Some(space)
     });
@@ -167,12 +172,13 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> impl Into
                     })
             }}
     }
+    .into_any()
 }
 
 /// A player's marker; those on one space stand side by side.
-fn marker(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
+fn marker(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
     let players = desk.game().players();
-    let spot = Memo::new(move |_| {
+    let spot = memo(move || {
         let state = desk.state();
         let own = state.ledger(seat).rondel;
         let beside = |other: &Seat| state.ledger(*other).rondel == own;
@@ -194,10 +200,11 @@ fn marker(desk: Desk<Hamburgum>, seat: Seat) -> impl IntoView {
             <g transform="scale(.8)">{octagon(seat)}</g>
         </g>
     }
+    .into_any()
 }
 
 /// The eight spaces as buttons in the decision bar, with what each would bring.
-pub fn moves(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn moves(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let button = |space: Space| {
         let content = view! {
             {icon(symbols::space(space))}
@@ -215,5 +222,5 @@ pub fn moves(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
         state.ledger(state.turn()).rondel
     });
     let spaces = (1..=8).map(|steps| from.unwrap_or(Space::Dockyard).after(steps));
-    view! { <div class="moves all-spaces">{spaces.map(button).collect_view()}</div> }
+    view! { <div class="moves all-spaces">{spaces.map(button).collect_view()}</div> }.into_any()
 }

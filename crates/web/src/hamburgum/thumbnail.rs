@@ -9,7 +9,7 @@ use super::engraving::wash;
 use super::glance::paint;
 
 /// A small picture of a position.
-pub fn thumbnail(game: &Hamburgum, state: &State) -> impl IntoView + use<> {
+pub fn thumbnail(game: &Hamburgum, state: &State) -> AnyView {
     let board = game.board();
     let owner = |site: Site| Seat::all(game.players()).find(|seat| state.ledger(*seat).citizens.contains(site));
     let washes: Vec<_> = board
@@ -53,4 +53,5 @@ pub fn thumbnail(game: &Hamburgum, state: &State) -> impl IntoView + use<> {
             {churches}
         </svg>
     }
+    .into_any()
 }

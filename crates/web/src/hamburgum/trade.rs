@@ -10,6 +10,8 @@ use super::offer::offer;
 use super::pieces::{good_token, icon, material_token};
 use super::symbols;
 use crate::desk::Desk;
+use crate::live::{live, memo};
+use crate::settings::say;
 
 /// A ship's load: its basin from 1, the good and how many units of it.
 type Load = (usize, Good, u8);
@@ -37,17 +39,18 @@ fn loading(mut units: [u8; 3], prices: [u32; 3], mut ships: [u8; 3]) -> (Vec<Loa
 }
 
 /// The two halves of a trade.
-pub fn trade(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn trade(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     view! {
         <div class="trade">
             {sale(desk, glance)}
             {purchase(desk, glance)}
         </div>
     }
+    .into_any()
 }
 
-fn sale(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
-    let held = Memo::new(move |_| {
+fn sale(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
+    let held = memo(move || {
         let state = desk.state();
         state.ledger(state.turn()).goods
     });
@@ -72,28 +75,29 @@ fn sale(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
         let own = state.ledger(state.turn());
         proceeds(glance.goods.get(), Good::ALL.map(|good| state.price(good)), own.ships)
     };
-    let button = move || words::hamburgum::do_sell(desk.lang(), total().into());
+    let button = live(move || words::hamburgum::do_sell(desk.lang(), total().into()));
     view! {
-        <section class="half" aria-label=move || words::app::verb_sell(desk.lang())>
-            <h3>{move || words::app::verb_sell(desk.lang())}</h3>
+        <section class="half" aria-label=say(words::app::verb_sell)>
+            <h3>{say(words::app::verb_sell)}</h3>
             {steppers.collect_view()}
             <button
                 class="plain all"
                 disabled=move || held.get() == [0; 3]
                 on:click=move |_| glance.goods.set(held.get_untracked())
             >
-                {move || words::city::all(desk.lang())}
+                {say(words::city::all)}
             </button>
             {hold(desk, glance)}
             {offer(desk, glance, "main", move || Action::Sell(glance.goods.get()), button)}
         </section>
     }
+    .into_any()
 }
 
 /// The own ships and what each would take; what is left goes over the quay.
-fn hold(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+fn hold(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let tokens = |good: Good, units: u8| (0..units).map(|_| good_token(good)).collect_view();
-    move || {
+    live(move || {
         let lang = desk.lang();
         let state = desk.state();
         let own = state.ledger(state.turn());
@@ -131,10 +135,10 @@ fn hold(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 {left.map(|text| view! { <li class="on-quay">{text}</li> })}
             </ul>
         }
-    }
+    })
 }
 
-fn purchase(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+fn purchase(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let steppers = [0, 1, 2].map(|at| {
         let name = move || words::hamburgum::material(desk.lang(), symbols::MATERIALS[at].0);
         let set = move |units: u8| glance.materials.update(|materials| materials[at] = units);
@@ -154,15 +158,16 @@ fn purchase(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             words::city::next_costs(desk.lang(), &(number() + 1).to_string(), &money)
         })
     };
-    let button = move || words::hamburgum::do_buy(desk.lang(), total().into());
+    let button = live(move || words::hamburgum::do_buy(desk.lang(), total().into()));
     view! {
-        <section class="half" aria-label=move || words::app::verb_buy(desk.lang())>
-            <h3>{move || words::app::verb_buy(desk.lang())}</h3>
+        <section class="half" aria-label=say(words::app::verb_buy)>
+            <h3>{say(words::app::verb_buy)}</h3>
             {steppers.collect_view()}
-            <small>{next}</small>
+            <small>{move || next()}</small>
             {offer(desk, glance, "main", move || buy(glance.materials.get()), button)}
         </section>
     }
+    .into_any()
 }
 
 const fn buy([wood, brick, bell]: [u8; 3]) -> Action {
@@ -180,9 +185,8 @@ fn stepper<P: IntoView + 'static>(
     units: Signal<u8>,
     set: impl Fn(u8) + Copy + Send + Sync + 'static,
     with: impl Fn(u8) -> Action + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let why =
-        Memo::new(move |_| desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
+) -> AnyView {
+    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
     let tell = move || glance.note.set(why.get_untracked().map(Note::Why));
     view! {
         <span class="stepper">
@@ -213,6 +217,7 @@ fn stepper<P: IntoView + 'static>(
             </button>
         </span>
     }
+    .into_any()
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::browser::focus::by_key;
 use crate::desk::Desk;
+use crate::live::{effect, live, memo, shown};
+use crate::settings::say;
 
 /// Who has a tile of a church.
 pub fn holder(game: &Hamburgum, state: &State, church: Church, tile: Tile) -> Option<Seat> {
@@ -45,8 +47,8 @@ pub fn giving(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> Action {
 }
 
 /// The tray of the church that is open, beside the map.
-pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
-    move || {
+pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
+    live(move || {
         glance.tray.get().map(|church| {
             let game = desk.game();
             let board = game.board();
@@ -55,7 +57,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             // On the other side of the map than its church.
             let left = board.churches[church.index()].at.0 > 500;
             let close = NodeRef::<leptos::html::Button>::new();
-            Effect::new(move |_| {
+            effect(move || {
                 // Who opened it by a key goes on inside.
                 if let Some(close) = close.get().filter(|_| by_key()) {
                     let _ = close.focus();
@@ -85,7 +87,7 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                         <button
                             class="plain"
                             node_ref=close
-                            aria-label=move || words::app::close(desk.lang())
+                            aria-label=say(words::app::close)
                             on:click=move |_| glance.tray.set(None)
                         >
                             {icon(symbols::CROSSED)}
@@ -97,14 +99,13 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }
 
-fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> impl IntoView {
-    let holder = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile));
-    let scored = Memo::new(move |_| {
-        holder.get().is_some_and(|seat| desk.state().ledger(seat).scored.contains(church.index(), tile))
-    });
+fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
+    let holder = memo(move || holder(&desk.game(), &desk.state(), church, tile));
+    let scored =
+        memo(move || holder.get().is_some_and(|seat| desk.state().ledger(seat).scored.contains(church.index(), tile)));
     let told = move || {
         let game = desk.game();
         label::tile_help(desk.lang(), game.board(), church, tile)
@@ -123,7 +124,7 @@ fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, buildi
             </span>
         }
         .into_any(),
-        None => offer(desk, glance, "give", move || giving(desk, church, tile), move || worth_text(desk, church, tile)).into_any(),
+        None => offer(desk, glance, "give", move || giving(desk, church, tile), live(move || worth_text(desk, church, tile))),
     }
     };
     view! {
@@ -136,11 +137,12 @@ fn row(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, buildi
                         label::tile(desk.lang(), game.board(), church, tile)
                     }}
                 </strong>
-                <small>{told}</small>
+                <small>{move || told()}</small>
             </span>
-            {right}
+            {move || right()}
         </li>
     }
+    .into_any()
 }
 
 fn worth_text(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> String {
@@ -150,15 +152,15 @@ fn worth_text(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> String {
 }
 
 /// The six churches with their tiles in a row, for giving.
-pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
+pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let game = desk.game();
     let board = game.board();
     let cards: Vec<_> = Church::all()
         .map(|church| {
             let plan = &board.churches[church.index()];
             let building = plan.building;
-            let open = Memo::new(move |_| glance.churches.get() >> church.0 & 1 == 1);
-            let full = Memo::new(move |_| desk.state().naves()[church.index()].given == 5);
+            let open = memo(move || glance.churches.get() >> church.0 & 1 == 1);
+            let full = memo(move || desk.state().naves()[church.index()].given == 5);
             let tiles: Vec<_> =
                 Tile::ALL.into_iter().map(|tile| small_tile(desk, glance, church, tile, building)).collect();
             view! {
@@ -178,11 +180,11 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             }
         })
         .collect();
-    view! { <div class="church-strip">{cards}</div> }
+    view! { <div class="church-strip">{cards}</div> }.into_any()
 }
 
 /// What the next donation costs, in tokens.
-fn price(desk: Desk<Hamburgum>, church: Church) -> impl IntoView {
+fn price(desk: Desk<Hamburgum>, church: Church) -> AnyView {
     let cost = super::gloss::cost(desk, church);
     let lang = desk.lang();
     let tokens = [cost.wood, cost.brick, cost.bell]
@@ -197,11 +199,12 @@ fn price(desk: Desk<Hamburgum>, church: Church) -> impl IntoView {
             <span aria-hidden="true">{tokens.collect_view()} {money}</span>
         </small>
     }
+    .into_any()
 }
 
-fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> impl IntoView {
-    let gone = Memo::new(move |_| holder(&desk.game(), &desk.state(), church, tile).is_some());
-    move || {
+fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile, building: Kind) -> AnyView {
+    let gone = memo(move || holder(&desk.game(), &desk.state(), church, tile).is_some());
+    live(move || {
         (!gone.get()).then(|| {
             let content = view! {
                 {icon(tile_symbol(tile, building))}
@@ -228,12 +231,12 @@ fn small_tile(desk: Desk<Hamburgum>, glance: Glance, church: Church, tile: Tile,
             };
             told_offer(desk, glance, "tile", move || giving(desk, church, tile), told, content)
         })
-    }
+    })
 }
 
 /// The unscored tiles of the player on turn, with their values; of two of a type one must be scored.
-pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
-    let unscored = Memo::new(move |_| desk.state().ledger(desk.state().turn()).unscored());
+pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
+    let unscored = memo(move || desk.state().ledger(desk.state().turn()).unscored());
     let tiles = move || {
         let game = desk.game();
         let unscored = unscored.get();
@@ -257,7 +260,7 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
                             format!("+{}", tile_value(game.board(), &state, state.turn(), church, tile))
                         }}
                     </b>
-                    {must.then(|| view! { <small>{move || words::city::must_score(desk.lang())}</small> })}
+                    {must.then(|| view! { <small>{say(words::city::must_score)}</small> })}
                 };
                 offer(
                     desk,
@@ -270,13 +273,14 @@ pub fn scoring(desk: Desk<Hamburgum>, glance: Glance) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || !unscored.get().is_empty()>
-            <section class="own-tiles" aria-label=move || words::city::own_tiles(desk.lang())>
-                <h3>{move || words::city::own_tiles(desk.lang())}</h3>
-                <div class="tiles">{tiles}</div>
+        {shown(move || !unscored.get().is_empty(), move || view! {
+            <section class="own-tiles" aria-label=say(words::city::own_tiles)>
+                <h3>{say(words::city::own_tiles)}</h3>
+                <div class="tiles">{move || tiles()}</div>
             </section>
-        </Show>
+        })}
     }
+    .into_any()
 }
 
 /// Whether the focus goes to something outside of what it leaves, and not only away.

@@ -8,18 +8,20 @@ use crate::desk::Desk;
 
 use super::drawings;
 use super::piece::tokens;
+use crate::live::{live, memo};
+use crate::settings::say;
 
 /// The left column.
-pub fn aside(desk: Desk<Hansa>) -> impl IntoView {
-    view! { {piles(desk)} {harbour(desk)} {key(desk)} }
+pub fn aside(desk: Desk<Hansa>) -> AnyView {
+    view! { {piles(desk)} {harbour(desk)} {key(desk)} }.into_any()
 }
 
 /// The round, the piles, and how far off the last round is.
-fn piles(desk: Desk<Hansa>) -> impl IntoView {
+fn piles(desk: Desk<Hansa>) -> AnyView {
     let round =
         move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
-    let left = Memo::new(move |_| desk.state().left());
-    let sizes = Memo::new(move |_| {
+    let left = memo(move || desk.state().left());
+    let sizes = memo(move || {
         // Read and not only tracked: what nobody has read yet hears of no change.
         left.get();
         let view = desk.game().view(&untrack(|| desk.state()));
@@ -43,21 +45,22 @@ fn piles(desk: Desk<Hansa>) -> impl IntoView {
     view! {
         <section class="card sea-piles">
             <p class="round-line"><strong>{round}</strong></p>
-            <h2>{move || words::hansa::heading_piles(desk.lang())}</h2>
+            <h2>{say(words::hansa::heading_piles)}</h2>
             <ol class="piles">{move || sizes.get().into_iter().enumerate().map(pile).collect_view()}</ol>
-            <p class="quiet">{until}</p>
+            <p class="quiet">{move || until()}</p>
         </section>
     }
+    .into_any()
 }
 
 /// What lies in the city of the ship, and whom a purchase pays.
-fn harbour(desk: Desk<Hansa>) -> impl IntoView {
-    let here = Memo::new(move |_| {
+fn harbour(desk: Desk<Hansa>) -> AnyView {
+    let here = memo(move || {
         let state = desk.state();
         let ship = state.ship();
         (ship, state.offer(ship).to_vec(), state.host(ship))
     });
-    move || {
+    live(move || {
         let (ship, offer, host) = here.get();
         let lang = desk.lang();
         let game = desk.game();
@@ -78,11 +81,11 @@ fn harbour(desk: Desk<Hansa>) -> impl IntoView {
                 <p class="quiet">{majority}</p>
             </section>
         }
-    }
+    })
 }
 
 /// The colours of the goods with their marks.
-fn key(desk: Desk<Hansa>) -> impl IntoView {
+fn key(desk: Desk<Hansa>) -> AnyView {
     let board = desk.game().board().clone();
     // With fewer players the last colours stay in the box.
     let colours = board.colours.len() - (4 - desk.game().players().min(4)).min(2);
@@ -98,8 +101,9 @@ fn key(desk: Desk<Hansa>) -> impl IntoView {
     };
     view! {
         <section class="card sea-key">
-            <h2>{move || words::sea::goods(desk.lang())}</h2>
+            <h2>{say(words::sea::goods)}</h2>
             <ul>{(0..colours).map(row).collect_view()}</ul>
         </section>
     }
+    .into_any()
 }

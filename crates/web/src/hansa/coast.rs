@@ -1,5 +1,6 @@
 //! The coast: land as rough outlines on the field of the chart, which goes on beyond its edges.
 
+use crate::trig::{cos, sin};
 use ::hansa::Board;
 use table::{arrange, key_of};
 
@@ -204,7 +205,7 @@ fn island((x, y): Point, n: u32) -> Vec<Point> {
         .map(|corner: u32| {
             let angle = f64::from(corner) * std::f64::consts::TAU / 12.0;
             let reach = 1.0 + 0.2 * noise(n * 31 + 7, corner);
-            (x + 92.0 * reach * angle.cos(), y - 6.0 + 62.0 * reach * angle.sin())
+            (x + 92.0 * reach * cos(angle), y - 6.0 + 62.0 * reach * sin(angle))
         })
         .collect()
 }

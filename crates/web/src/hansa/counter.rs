@@ -13,13 +13,15 @@ use super::harbour::{price_text, way_text};
 use super::note::{Margin, reason};
 use super::piece::{coin, token};
 use super::ways::ways;
+use crate::live::{live, memo, shown};
+use crate::settings::say;
 
 /// The bar at the bottom of the table.
-pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
+pub fn counter(desk: Desk<Hansa>) -> AnyView {
     let margin = Margin::new();
     let section = NodeRef::new();
     decision::keep_focus(desk, section);
-    let phase = Memo::new(move |_| desk.offering().then(|| desk.state().phase()));
+    let phase = memo(move || desk.offering().then(|| desk.state().phase()));
     let choices = move || match phase.get() {
         Some(Phase::Setup) => places(desk).into_any(),
         Some(Phase::Refill) => refill(desk).into_any(),
@@ -33,7 +35,7 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
         <section
             class="decision sea-decision"
             node_ref=section
-            aria-label=move || words::app::decision(desk.lang())
+            aria-label=say(words::app::decision)
             on:pointerover=move |event| margin.over(&event)
             on:pointerout=move |event| margin.out(&event)
             on:click=move |event| margin.clicked(&event)
@@ -46,24 +48,25 @@ pub fn counter(desk: Desk<Hansa>) -> impl IntoView {
                 {plan(desk)}
                 {decision::steps(desk)}
                 <span class="grow"></span>
-                <Show when=move || desk.offering()>{typed(desk)}</Show>
+                {shown(move || desk.offering(), move || view! {{typed(desk)}})}
                 {decision::buttons(desk)}
             </div>
             {decision::advice(desk)}
-            <div class="choosing" style="display: contents">{choices}</div>
+            <div class="choosing" style="display: contents">{move || choices()}</div>
             {margin.view()}
         </section>
     }
+    .into_any()
 }
 
 /// The turn so far: the talers that are left, and whether the action of this city is still free.
-fn plan(desk: Desk<Hansa>) -> impl IntoView {
-    let now = Memo::new(move |_| {
+fn plan(desk: Desk<Hansa>) -> AnyView {
+    let now = memo(move || {
         let state = desk.state();
         let acts = desk.offering() && matches!(state.phase(), Phase::Action | Phase::Refill);
         acts.then(|| (state.talers(state.turn()), state.ship(), state.acted()))
     });
-    move || {
+    live(move || {
         now.get().map(|(talers, ship, acted)| {
             let lang = desk.lang();
             let city = desk.game().board().cities[ship.index()].name.clone();
@@ -81,11 +84,11 @@ fn plan(desk: Desk<Hansa>) -> impl IntoView {
                 </p>
             }
         })
-    }
+    })
 }
 
 /// The cities in which the first booths can be put.
-fn places(desk: Desk<Hansa>) -> impl IntoView {
+fn places(desk: Desk<Hansa>) -> AnyView {
     let cities = move || {
         let board = desk.game().board().clone();
         desk.legal()
@@ -102,21 +105,22 @@ fn places(desk: Desk<Hansa>) -> impl IntoView {
     };
     view! {
         <div class="counter">
-            <div class="group" role="group" aria-label=move || words::app::verb_place(desk.lang())>{cities}</div>
+            <div class="group" role="group" aria-label=say(words::app::verb_place)>{move || cities()}</div>
         </div>
     }
+    .into_any()
 }
 
 /// Whether to refill the warehouses, which is final.
-fn refill(desk: Desk<Hansa>) -> impl IntoView {
+fn refill(desk: Desk<Hansa>) -> AnyView {
     let skip = move || desk.legal().contains(&Action::Skip);
     let why = move || desk.why(Action::Skip).map(|why| reason(desk, &why));
     view! {
         <div class="counter">
             <div class="group">
                 <button class="main final" on:click=move |_| desk.act(Action::Refill)>
-                    {move || words::hansa::do_refill(desk.lang())}
-                    <small>{move || words::app::final_mark(desk.lang())}</small>
+                    {say(words::hansa::do_refill)}
+                    <small>{say(words::app::final_mark)}</small>
                 </button>
                 <button
                     class:off=move || !skip()
@@ -128,23 +132,24 @@ fn refill(desk: Desk<Hansa>) -> impl IntoView {
                         }
                     }
                 >
-                    {move || words::hansa::do_skip(desk.lang())}
+                    {say(words::hansa::do_skip)}
                 </button>
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The markers of the city where the ship lies.
-fn purchases(desk: Desk<Hansa>) -> impl IntoView {
-    let offer = Memo::new(move |_| {
+fn purchases(desk: Desk<Hansa>) -> AnyView {
+    let offer = memo(move || {
         let state = desk.state();
         state.offer(state.ship()).to_vec()
     });
     let button = move |marker| {
         let action = Action::Buy(marker);
-        let open = Memo::new(move |_| desk.legal().contains(&action));
-        let said = Memo::new(move |_| match open.get() {
+        let open = memo(move || desk.legal().contains(&action));
+        let said = memo(move || match open.get() {
             true => price_text(desk, marker),
             false => {
                 let text = words::label::marker(desk.lang(), desk.game().board(), marker);
@@ -171,18 +176,19 @@ fn purchases(desk: Desk<Hansa>) -> impl IntoView {
     };
     let buttons = move || offer.get().into_iter().map(button).collect_view();
     view! {
-        <Show when=move || offer.with(|offer| !offer.is_empty())>
-            <div class="group" role="group" aria-label=move || words::app::verb_buy(desk.lang())>
-                <h3>{move || words::app::verb_buy(desk.lang())}</h3>
-                {buttons}
+        {shown(move || offer.with(|offer| !offer.is_empty()), move || view! {
+            <div class="group" role="group" aria-label=say(words::app::verb_buy)>
+                <h3>{say(words::app::verb_buy)}</h3>
+                {move || buttons()}
             </div>
-        </Show>
+        })}
     }
+    .into_any()
 }
 
 /// The cities that can be reached, each with the price of the way.
-fn voyages(desk: Desk<Hansa>) -> impl IntoView {
-    let open = Memo::new(move |_| {
+fn voyages(desk: Desk<Hansa>) -> AnyView {
+    let open = memo(move || {
         let mut open: Vec<Vec<City>> = ways(&desk.game(), &desk.state()).into_iter().flatten().collect();
         arrange(&mut open, |way| way.len() as u64);
         open
@@ -211,17 +217,18 @@ fn voyages(desk: Desk<Hansa>) -> impl IntoView {
     };
     let buttons = move || open.get().into_iter().map(button).collect_view();
     view! {
-        <Show when=move || open.with(|open| !open.is_empty())>
-            <div class="group" role="group" aria-label=move || words::app::verb_sail(desk.lang())>
-                <h3>{move || words::app::verb_sail(desk.lang())}</h3>
-                {buttons}
+        {shown(move || open.with(|open| !open.is_empty()), move || view! {
+            <div class="group" role="group" aria-label=say(words::app::verb_sail)>
+                <h3>{say(words::app::verb_sail)}</h3>
+                {move || buttons()}
             </div>
-        </Show>
+        })}
     }
+    .into_any()
 }
 
 /// The end of the turn, and what will be lost by it.
-fn end(desk: Desk<Hansa>) -> impl IntoView {
+fn end(desk: Desk<Hansa>) -> AnyView {
     let loses = move || {
         let state = desk.state();
         let over = |count: u8| i64::from(count.saturating_sub(KEPT));
@@ -230,10 +237,11 @@ fn end(desk: Desk<Hansa>) -> impl IntoView {
     view! {
         <div class="group end">
             <button on:click=move |_| desk.act(Action::End)>
-                {move || words::hansa::do_end(desk.lang())} <small>{loses}</small>
+                {say(words::hansa::do_end)} <small>{move || loses()}</small>
             </button>
         </div>
     }
+    .into_any()
 }
 
 /// Rule `keep`: the talers and the unsold markers that are kept.

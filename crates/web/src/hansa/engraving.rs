@@ -7,6 +7,7 @@ use super::chart::{Ground, Room};
 use super::coast::{Point, noise};
 use super::places::Area;
 use super::town;
+use crate::trig::{cos, sin};
 
 /// The width of the rose.
 const ROSE: f64 = 88.0;
@@ -66,14 +67,14 @@ fn rhumbs((x, y): Point) -> String {
     let mut path = String::new();
     for ray in 0..32 {
         let angle = f64::from(ray) * TAU / 32.0;
-        let _ = write!(path, "M{x:.0} {y:.0}l{:.0} {:.0}", 1500.0 * angle.cos(), 1500.0 * angle.sin());
+        let _ = write!(path, "M{x:.0} {y:.0}l{:.0} {:.0}", 1500.0 * cos(angle), 1500.0 * sin(angle));
     }
     for knot in 0..8 {
         let angle = f64::from(knot) * TAU / 8.0;
-        let (kx, ky) = (x + 360.0 * angle.cos(), y + 360.0 * angle.sin());
+        let (kx, ky) = (x + 360.0 * cos(angle), y + 360.0 * sin(angle));
         for ray in (0..16).filter(|ray| ray % 2 != knot % 2) {
             let angle = f64::from(ray) * TAU / 16.0;
-            let _ = write!(path, "M{kx:.0} {ky:.0}l{:.0} {:.0}", 900.0 * angle.cos(), 900.0 * angle.sin());
+            let _ = write!(path, "M{kx:.0} {ky:.0}l{:.0} {:.0}", 900.0 * cos(angle), 900.0 * sin(angle));
         }
     }
     path
@@ -112,7 +113,7 @@ fn country(room: &Room, taken: &[Area]) -> (String, String, String) {
             let x = -300.0 + 31.0 * f64::from(column) + 12.0 * noise(a, 5);
             let y = -260.0 + 21.0 * f64::from(row) + 7.0 * noise(a, 6);
             // Hills stand in ranges, woods between them.
-            let range = (x / 97.0).sin() + (y / 71.0 + x / 160.0).cos() + 0.5 * noise(a, 7);
+            let range = sin(x / 97.0) + cos(y / 71.0 + x / 160.0) + 0.5 * noise(a, 7);
             let inland = [(x - 20.0, y), (x + 20.0, y), (x, y - 18.0), (x, y + 14.0)];
             if !inland.iter().all(|at| room.coast.is_land(*at)) || !clear(room, taken, (x, y - 4.0), 18.0) {
                 continue;
@@ -156,7 +157,7 @@ fn compass((x, y): Point, out: &mut String) {
     let mut ticks = String::new();
     for tick in 0..32 {
         let angle = f64::from(tick) * TAU / 32.0;
-        let (cos, sin) = (angle.cos(), angle.sin());
+        let (cos, sin) = (cos(angle), sin(angle));
         let inner = if tick % 2 == 0 { 41.0 } else { 44.0 };
         let _ = write!(ticks, "M{:.1} {:.1}L{:.1} {:.1}", inner * cos, inner * sin, 47.0 * cos, 47.0 * sin);
     }

@@ -9,21 +9,23 @@ use crate::desk::Desk;
 
 use super::note::reason;
 use super::piece::token;
+use crate::live::{effect, memo, shown};
+use crate::settings::say;
 
 /// The mover's unsold markers, in order.
 fn held(desk: Desk<Hansa>) -> Memo<Vec<Marker>> {
-    Memo::new(move |_| {
+    memo(move || {
         let state = desk.state();
         state.goods(state.turn()).lot().markers().collect()
     })
 }
 
 /// The markers to choose from, with what selling or giving them up would bring.
-pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
+pub fn hand(desk: Desk<Hansa>) -> AnyView {
     let held = held(desk);
     let picked = RwSignal::new(BTreeSet::<usize>::new());
     // Another hand: nothing of it has been picked.
-    Effect::new(move |_| {
+    effect(move || {
         held.track();
         picked.set(BTreeSet::new());
     });
@@ -49,15 +51,15 @@ pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
             </button>
         }
     };
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move || {
         let held = held.get();
         picked.with(|picked| picked.iter().filter_map(|place| held.get(*place).copied()).collect::<Vec<Marker>>())
     });
     let picks = move || held.get().into_iter().enumerate().map(pick).collect_view();
     view! {
-        <div class="group hand" role="group" aria-label=move || words::hansa::heading_unsold(desk.lang())>
-            <h3>{move || words::hansa::heading_unsold(desk.lang())}</h3>
-            {picks}
+        <div class="group hand" role="group" aria-label=say(words::hansa::heading_unsold)>
+            <h3>{say(words::hansa::heading_unsold)}</h3>
+            {move || picks()}
             {move || held.with(Vec::is_empty).then(|| view! { <span>{words::sea::nothing_held(desk.lang())}</span> })}
             {all(desk, held, picked)}
             {sale(desk, chosen)}
@@ -65,11 +67,12 @@ pub fn hand(desk: Desk<Hansa>) -> impl IntoView {
             <p class="sale-note" aria-live="polite">{move || preview(desk, &chosen.get(), held.with(Vec::is_empty))}</p>
         </div>
     }
+    .into_any()
 }
 
 /// Picks all markers of the colours that can be sold here.
-fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usize>>) -> impl IntoView {
-    let sellable = Memo::new(move |_| {
+fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usize>>) -> AnyView {
+    let sellable = memo(move || {
         let state = desk.state();
         let colours = if state.acted() { 0 } else { state.sellable() };
         let can = |marker: &Marker| colours >> marker.colour() & 1 != 0;
@@ -79,18 +82,19 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
         held.with(places)
     });
     view! {
-        <Show when=move || sellable.with(|places: &BTreeSet<usize>| !places.is_empty())>
+        {shown(move || sellable.with(|places: &BTreeSet<usize>| !places.is_empty()), move || view! {
             <button class="plain" on:click=move |_| picked.set(sellable.get_untracked())>
-                {move || words::sea::choose_all(desk.lang())}
+                {say(words::sea::choose_all)}
             </button>
-        </Show>
+        })}
     }
+    .into_any()
 }
 
 /// Sells what is picked.
-fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
-    let action = Memo::new(move |_| Action::Sell(Lot::from_iter(chosen.get())));
-    let why = Memo::new(move |_| desk.why(action.get()).map(|why| reason(desk, &why)));
+fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
+    let action = memo(move || Action::Sell(Lot::from_iter(chosen.get())));
+    let why = memo(move || desk.why(action.get()).map(|why| reason(desk, &why)));
     let text = move || {
         let lot = Lot::from_iter(chosen.get());
         let worth = lot.total() as i64 + i64::from(lot.barrels());
@@ -111,15 +115,16 @@ fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
                 }
             }
         >
-            {text}
+            {move || text()}
         </button>
     }
+    .into_any()
 }
 
 /// Gives the one that is picked up for booths.
-fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
+fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let one = move || chosen.with(|chosen| if let [one] = chosen[..] { Some(one) } else { None });
-    let why = Memo::new(move |_| {
+    let why = memo(move || {
         // Without a choice the rules are asked about the first one: they may forbid any.
         let state = desk.state();
         let first = Marker::each(state.goods(state.turn()).kinds()).next().unwrap_or(Marker::new(0, 1));
@@ -149,9 +154,10 @@ fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> impl IntoView {
                 }
             }
         >
-            {text}
+            {move || text()}
         </button>
     }
+    .into_any()
 }
 
 /// What a sale of these would bring, and who would lose what.
@@ -173,7 +179,7 @@ fn preview(desk: Desk<Hansa>, chosen: &[Marker], nothing: bool) -> String {
 }
 
 /// The markers of which some cannot be kept.
-pub fn discards(desk: Desk<Hansa>) -> impl IntoView {
+pub fn discards(desk: Desk<Hansa>) -> AnyView {
     let held = held(desk);
     let button = move |marker: Marker| {
         let said = move || {
@@ -189,10 +195,11 @@ pub fn discards(desk: Desk<Hansa>) -> impl IntoView {
     let buttons = move || held.get().into_iter().map(button).collect_view();
     view! {
         <div class="counter">
-            <div class="group hand" role="group" aria-label=move || words::app::verb_discard(desk.lang())>
-                <h3>{move || words::app::verb_discard(desk.lang())}</h3>
-                {buttons}
+            <div class="group hand" role="group" aria-label=say(words::app::verb_discard)>
+                <h3>{say(words::app::verb_discard)}</h3>
+                {move || buttons()}
             </div>
         </div>
     }
+    .into_any()
 }

@@ -11,6 +11,7 @@ use super::drawings;
 use super::map::Sea;
 use super::note::{presses, reason};
 use super::places::{Area, STALL};
+use crate::live::{live, memo};
 
 /// What clicking a city would do, action by action.
 fn calls(sea: &Sea, city: City) -> Option<Vec<Action>> {
@@ -71,17 +72,17 @@ fn answer(sea: &Sea, city: City, calls: Option<&[Action]>) -> String {
 }
 
 /// A city's name and town, to be sailed to or built in.
-pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
+pub fn city(sea: &Sea, city: City) -> AnyView {
     let desk = sea.desk;
     let spot = &sea.chart.spots[city.index()];
     let (plate, town) = (spot.plate, spot.town);
     let called = {
         let sea = sea.clone();
-        Memo::new(move |_| calls(&sea, city))
+        memo(move || calls(&sea, city))
     };
     let answered = {
         let sea = sea.clone();
-        Memo::new(move |_| called.with(|called| answer(&sea, city, called.as_deref())))
+        memo(move || called.with(|called| answer(&sea, city, called.as_deref())))
     };
     let name = sea.name(city);
     let label = {
@@ -95,8 +96,8 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
     };
     let price = move || called.with(|called| called.as_ref().map_or(0, Vec::len));
     let sails = move || desk.state().phase() == Phase::Action;
-    let here = Memo::new(move |_| desk.state().ship() == city);
-    let fresh = Memo::new(move |_| last_place(desk) == Some(city));
+    let here = memo(move || desk.state().ship() == city);
+    let fresh = memo(move || last_place(desk) == Some(city));
     let rank = {
         let sea = sea.clone();
         move || sea.rank(Action::Sail(city)).or_else(|| sea.rank(Action::Place(city)))
@@ -139,10 +140,11 @@ pub fn city(sea: &Sea, city: City) -> impl IntoView + use<> {
         </g>
         // Figures stand beside what is pressed: its name says them in words.
         <g pointer-events="none">
-            <g aria-hidden="true">{coin}</g>
+            <g aria-hidden="true">{move || coin()}</g>
             {move || rank().map(|rank| badge(desk, plate.x, plate.y + 4.0, rank))}
         </g>
     }
+    .into_any()
 }
 
 /// The city in which the last action was played.
@@ -156,13 +158,14 @@ fn last_place(desk: Desk<Hansa>) -> Option<City> {
 }
 
 /// The place among what is advised.
-fn badge(desk: Desk<Hansa>, x: f64, y: f64, rank: usize) -> impl IntoView {
+fn badge(desk: Desk<Hansa>, x: f64, y: f64, rank: usize) -> AnyView {
     view! {
         <g class="advised" transform=at(x, y) role="img" aria-label=words::sea::advised(desk.lang(), rank as i64)>
             <circle r="12" />
             <text y="5.5">{words::number(desk.lang(), rank as i64)}</text>
         </g>
     }
+    .into_any()
 }
 
 /// What buying a marker would cost, and whom it pays.
@@ -184,18 +187,18 @@ fn price_here(desk: Desk<Hansa>) -> i64 {
 }
 
 /// A city's warehouses with the markers to be bought.
-pub fn slots(sea: &Sea, city: City) -> impl IntoView + use<> {
+pub fn slots(sea: &Sea, city: City) -> AnyView {
     let spaces = usize::from(sea.desk.game().board().cities[city.index()].warehouses);
-    (0..spaces).map(|place| slot(sea, city, place)).collect_view()
+    (0..spaces).map(|place| slot(sea, city, place)).collect_view().into_any()
 }
 
-fn slot(sea: &Sea, city: City, place: usize) -> impl IntoView + use<> {
+fn slot(sea: &Sea, city: City, place: usize) -> AnyView {
     let desk = sea.desk;
     let (x, y) = sea.chart.spots[city.index()].slot(place);
-    let marker = Memo::new(move |_| desk.state().offer(city).get(place).copied());
+    let marker = memo(move || desk.state().offer(city).get(place).copied());
     let name = sea.name(city);
     let sea = sea.clone();
-    move || match marker.get() {
+    live(move || match marker.get() {
         None => {
             let name = name.clone();
             let note = move || words::sea::space_empty(desk.lang(), &name);
@@ -203,14 +206,14 @@ fn slot(sea: &Sea, city: City, place: usize) -> impl IntoView + use<> {
                 .into_any()
         }
         Some(marker) => on_offer(&sea, city, marker, (x, y)).into_any(),
-    }
+    })
 }
 
-fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> impl IntoView + use<> {
+fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> AnyView {
     let desk = sea.desk;
     let action = Action::Buy(marker);
-    let lit = Memo::new(move |_| desk.offering() && desk.state().ship() == city && desk.legal().contains(&action));
-    let answered = Memo::new(move |_| {
+    let lit = memo(move || desk.offering() && desk.state().ship() == city && desk.legal().contains(&action));
+    let answered = memo(move || {
         let lang = desk.lang();
         if lit.get() {
             return price_text(desk, marker);
@@ -261,23 +264,24 @@ fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> impl I
             <g inner_html=drawings::marker(desk.game().board(), marker)></g>
         </g>
         <g transform=at(x, y) pointer-events="none">
-            <g aria-hidden="true">{coin}</g>
+            <g aria-hidden="true">{move || coin()}</g>
             {move || rank().map(|rank| badge(desk, -17.0, -17.0, rank))}
         </g>
     }
+    .into_any()
 }
 
 /// A city's booths by owner, the majority with its crown.
-pub fn booths(sea: &Sea, city: City) -> impl IntoView + use<> {
+pub fn booths(sea: &Sea, city: City) -> AnyView {
     let desk = sea.desk;
     let Area { x, y, w, .. } = sea.chart.spots[city.index()].tray;
     let players = desk.game().players();
-    let here = Memo::new(move |_| {
+    let here = memo(move || {
         let state = desk.state();
         (state.booths(city), state.host(city))
     });
     let name = sea.name(city);
-    move || {
+    live(move || {
         let (counts, host) = here.get();
         let owners: Vec<Seat> = Seat::all(players).filter(|seat| counts[seat.index()] > 0).collect();
         let left = x + (w - STALL * owners.len() as f64) / 2.0;
@@ -308,7 +312,7 @@ pub fn booths(sea: &Sea, city: City) -> impl IntoView + use<> {
             }
         });
         view! { <g class="stalls" aria-hidden="true">{stalls.collect_view()}</g> }
-    }
+    })
 }
 
 /// A place as the browser wants it.

@@ -9,22 +9,24 @@ use crate::staged::Staged;
 
 use super::piece::{coin, stall, tokens};
 use super::scoring::Score;
+use crate::live::memo;
+use crate::settings::say;
 
 /// The right column: the player on turn first.
-pub fn ledgers(desk: Desk<Hansa>) -> impl IntoView {
+pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
     let books = Seat::all(desk.game().players()).map(|seat| ledger(desk, seat));
-    view! { <div class="sea-ledgers">{books.collect_view()}</div> }
+    view! { <div class="sea-ledgers">{books.collect_view()}</div> }.into_any()
 }
 
-fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
+fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
     let players = desk.game().players();
-    let on_turn = Memo::new(move |_| desk.seat() == Some(seat));
+    let on_turn = memo(move || desk.seat() == Some(seat));
     let order = move || (seat.index() + players - desk.state().turn().index()) % players;
-    let talers = Memo::new(move |_| desk.state().talers(seat));
-    let unsold = Memo::new(move |_| *desk.state().goods(seat).lot());
-    let sold = Memo::new(move |_| *desk.state().sold(seat));
-    let booths = Memo::new(move |_| (desk.state().stock(seat), desk.state().booths_on_board(seat)));
-    let score = Memo::new(move |_| Score::of(&desk.game(), &desk.state(), seat));
+    let talers = memo(move || desk.state().talers(seat));
+    let unsold = memo(move || *desk.state().goods(seat).lot());
+    let sold = memo(move || *desk.state().sold(seat));
+    let booths = memo(move || (desk.state().stock(seat), desk.state().booths_on_board(seat)));
+    let score = memo(move || Score::of(&desk.game(), &desk.state(), seat));
     let number = move |n: i64| words::number(desk.lang(), n);
     let points = move || {
         let lang = desk.lang();
@@ -97,13 +99,14 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> impl IntoView {
             <div class="book-head">
                 <span class=format!("house {}", Hansa::paint(seat)) aria-hidden="true"></span>
                 <h2>{move || desk.name(seat)}</h2>
-                {purse} {stock} {points}
+                {move || purse()} {move || stock()} {move || points()}
             </div>
             <div class="book-line">
-                <span class="label">{move || words::hansa::heading_unsold(desk.lang())}</span>
-                {markers}
+                <span class="label">{say(words::hansa::heading_unsold)}</span>
+                {move || markers()}
             </div>
-            {turned} {sum}
+            {move || turned()} {move || sum()}
         </section>
     }
+    .into_any()
 }

@@ -15,6 +15,8 @@ use super::note::Margin;
 use super::reading::reading;
 use super::sailing::{lit_lanes, ship};
 use super::ways::ways;
+use crate::live::{effect, memo};
+use crate::settings::say;
 
 /// What every part of the live chart looks at.
 #[derive(Clone)]
@@ -31,11 +33,11 @@ pub struct Sea {
 
 impl Sea {
     fn of(desk: Desk<Hansa>) -> Sea {
-        let ways = Memo::new(move |_| match desk.offering() {
+        let ways = memo(move || match desk.offering() {
             true => ways(&desk.game(), &desk.state()),
             false => vec![None; desk.game().board().cities.len()],
         });
-        let advised = Memo::new(move |_| desk.advised().into_iter().map(|(action, _)| action).collect());
+        let advised = memo(move || desk.advised().into_iter().map(|(action, _)| action).collect());
         Sea { desk, chart: Arc::new(Chart::of(&desk.game())), ways, advised }
     }
 
@@ -58,7 +60,7 @@ const ON_A_PHONE: usize = 2;
 const PHONE: i32 = 600;
 
 /// The map.
-pub fn board(desk: Desk<Hansa>) -> impl IntoView {
+pub fn board(desk: Desk<Hansa>) -> AnyView {
     let sea = Sea::of(desk);
     let margin = Margin::new();
     let size = RwSignal::new(0);
@@ -111,10 +113,11 @@ pub fn board(desk: Desk<Hansa>) -> impl IntoView {
         </div>
         {reading(desk)}
     }
+    .into_any()
 }
 
 /// The buttons that draw the chart larger and smaller.
-fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> impl IntoView {
+fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
     let button = move |sign: &'static str, name: fn(words::Lang) -> &'static str, to: fn(usize) -> usize| {
         let stuck = move || to(size.get()) == size.get() || SIZES.len() <= to(size.get());
         view! {
@@ -129,18 +132,19 @@ fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> impl IntoView {
         }
     };
     view! {
-        <div class="sea-sizes" role="group" aria-label=move || words::sea::zoom(desk.lang())>
+        <div class="sea-sizes" role="group" aria-label=say(words::sea::zoom)>
             {button("+", words::sea::zoom_in, |size| size + 1)}
             {button("−", words::sea::zoom_out, |size| size.saturating_sub(1))}
         </div>
     }
+    .into_any()
 }
 
 /// Where the chart is larger than its frame, the frame follows the ship.
 fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize>) {
     let desk = sea.desk;
     let berths: Vec<Point> = sea.chart.spots.iter().map(|spot| spot.town.middle()).collect();
-    let ship = Memo::new(move |_| desk.state().ship());
+    let ship = memo(move || desk.state().ship());
     frame.on_load(move |frame| {
         request_animation_frame(move || {
             if frame.client_width() < PHONE {
@@ -148,7 +152,7 @@ fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize
             }
         });
     });
-    Effect::new(move |_| {
+    effect(move || {
         size.track();
         let (x, y) = berths[ship.get().index()];
         // The sheet has its new size when the page has been laid out.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::desk::{Desk, Reason};
+use crate::live::live;
 use crate::staged::Staged;
 
 /// The attribute in which a thing carries its answer.
@@ -81,8 +82,8 @@ impl Margin {
     }
 
     /// The note on the page. What it says is in the thing's own description too, so that it is not read twice.
-    pub fn view(self) -> impl IntoView {
-        move || {
+    pub fn view(self) -> AnyView {
+        live(move || {
             self.note.get().map(|Pinned { text, x, y, below }| {
                 let left = format!("clamp(9.2rem, {x:.0}px, calc(100vw - 9.2rem))");
                 view! {
@@ -91,7 +92,7 @@ impl Margin {
                     </div>
                 }
             })
-        }
+        })
     }
 }
 

@@ -5,19 +5,22 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 
 use crate::desk::Desk;
+use crate::live::memo;
+use crate::settings::say;
 
 /// Every city with all that lies and stands in it.
-pub fn reading(desk: Desk<Hansa>) -> impl IntoView {
+pub fn reading(desk: Desk<Hansa>) -> AnyView {
     let cities = (0..desk.game().board().cities.len() as u8).map(City);
     let lines = cities.map(|city| {
-        let text = Memo::new(move |_| city_in_words(desk, city));
+        let text = memo(move || city_in_words(desk, city));
         view! { <li>{text}</li> }
     });
     view! {
-        <section class="hidden" aria-label=move || words::sea::reading(desk.lang())>
+        <section class="hidden" aria-label=say(words::sea::reading)>
             <ul>{lines.collect_view()}</ul>
         </section>
     }
+    .into_any()
 }
 
 fn city_in_words(desk: Desk<Hansa>, city: City) -> String {

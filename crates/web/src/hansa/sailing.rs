@@ -9,16 +9,17 @@ use crate::staged::Staged;
 use super::drawings;
 use super::harbour::at;
 use super::map::Sea;
+use crate::live::memo;
 
 /// The arrows that the ship can take now, each with its price.
-pub fn lit_lanes(sea: &Sea) -> impl IntoView + use<> {
+pub fn lit_lanes(sea: &Sea) -> AnyView {
     let desk = sea.desk;
     let ways = sea.ways;
     let lanes = sea.chart.lanes.iter().map(|lane| {
         let (from, to) = (lane.from, lane.to);
         let (path, head, price) = (lane.path(), lane.head(), lane.price_at());
         let short = lane.is_short();
-        let lit = Memo::new(move |_| {
+        let lit = memo(move || {
             let open = ways.with(|ways| ways[to.index()].as_deref() == Some(&[to]));
             open && desk.state().ship() == from
         });
@@ -35,14 +36,14 @@ pub fn lit_lanes(sea: &Sea) -> impl IntoView + use<> {
             })
         }
     });
-    view! { <g class="lit-lanes" aria-hidden="true">{lanes.collect_view()}</g> }
+    view! { <g class="lit-lanes" aria-hidden="true">{lanes.collect_view()}</g> }.into_any()
 }
 
 /// The ship beside its city; when it has just sailed, it comes along the arrow.
-pub fn ship(sea: &Sea) -> impl IntoView + use<> {
+pub fn ship(sea: &Sea) -> AnyView {
     let desk = sea.desk;
     let chart = sea.chart.clone();
-    let place = Memo::new(move |_| (desk.state().ship(), just_sailed_from(desk)));
+    let place = memo(move || (desk.state().ship(), just_sailed_from(desk)));
     let pennant = move || {
         let seat = desk.seat().unwrap_or(desk.state().turn());
         format!("cog {}", Hansa::paint(seat))
@@ -62,7 +63,7 @@ pub fn ship(sea: &Sea) -> impl IntoView + use<> {
             None => view! { <g transform=at(x, y) inner_html=drawings::cog()></g> }.into_any(),
         }
     };
-    view! { <g class=pennant aria-hidden="true">{voyage}</g> }
+    view! { <g class=pennant aria-hidden="true">{move || voyage()}</g> }.into_any()
 }
 
 /// Where the ship came from, if the last action was a voyage.

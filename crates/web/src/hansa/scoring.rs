@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 
 use crate::desk::Desk;
+use crate::live::live;
 use crate::staged::Staged;
 
 /// What a player's points are made of. Rule `score`.
@@ -51,8 +52,8 @@ impl Score {
 }
 
 /// A table with a line for every source of points and a column for every player.
-pub fn scoring(desk: Desk<Hansa>) -> impl IntoView {
-    move || {
+pub fn scoring(desk: Desk<Hansa>) -> AnyView {
+    live(move || {
         let (lang, game, state) = (desk.lang(), desk.game(), desk.state());
         let seats: Vec<Seat> = Seat::all(game.players()).collect();
         let scores: Vec<Score> = seats.iter().map(|seat| Score::of(&game, &state, *seat)).collect();
@@ -105,7 +106,7 @@ pub fn scoring(desk: Desk<Hansa>) -> impl IntoView {
                 </table>
             </section>
         }
-    }
+    })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::drawings;
 use super::harbour::at;
 
 /// The picture.
-pub fn thumbnail(game: &Hansa, state: &State) -> impl IntoView + use<> {
+pub fn thumbnail(game: &Hansa, state: &State) -> AnyView {
     let board = game.board();
     let land = Coast::of(board).path();
     let place = |city: City| {
@@ -32,4 +32,5 @@ pub fn thumbnail(game: &Hansa, state: &State) -> impl IntoView + use<> {
             <g class=format!("cog {}", Hansa::paint(state.turn())) transform=ship inner_html=drawings::cog()></g>
         </svg>
     }
+    .into_any()
 }
