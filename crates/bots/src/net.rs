@@ -115,11 +115,11 @@ impl Net {
         outlook
     }
 
-    /// The weights as bytes: three numbers, then every weight as a little-endian `f32`.
+    /// The weights as bytes: three numbers, then every weight as a little-endian `f32` of few digits.
     pub fn to_bytes(&self) -> Vec<u8> {
         let sizes = [self.own, self.common, HIDDEN];
         let mut bytes: Vec<u8> = sizes.iter().flat_map(|size| (*size as u32).to_le_bytes()).collect();
-        bytes.extend(self.weights().flat_map(f32::to_le_bytes));
+        bytes.extend(self.weights().map(rounded).flat_map(f32::to_le_bytes));
         bytes
     }
 
@@ -152,6 +152,13 @@ impl Net {
     }
 }
 
+/// A weight to nine binary digits. What follows them is chance of the training, and would double what a browser loads of
+/// the weights.
+fn rounded(weight: f32) -> f32 {
+    const DROPPED: u32 = 15;
+    f32::from_bits((weight.to_bits() + (1 << (DROPPED - 1))) >> DROPPED << DROPPED)
+}
+
 #[inline]
 pub(crate) fn add(sum: &mut Layer, row: &Layer, x: f32) {
     for unit in 0..HIDDEN {
@@ -181,6 +188,15 @@ fn exp(x: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn weights_keep_nine_digits() {
+        assert_eq!([0.0, 1.0, -0.75, 3.0 + 1.0 / 128.0].map(rounded), [0.0, 1.0, -0.75, 3.0 + 1.0 / 128.0]);
+        for weight in [0.1f32, -0.1, 1.9999, 1234.567, 1e-6] {
+            assert!((rounded(weight) - weight).abs() <= weight.abs() / 512.0);
+            assert_eq!(rounded(rounded(weight)), rounded(weight));
+        }
+    }
 
     #[test]
     fn exp_is_close_enough() {
