@@ -54,24 +54,27 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
     ("expert@40ms,expert@10ms", 200, 0.30, 0.40),
 ];
 
-/// Who does without what, and in which games that means anything; each plays against the same level with all its parts.
-const PARTS: [(&str, &str); 16] = [
-    ("hamburgum", "medium-lean"),
-    ("hamburgum", "medium-sense"),
-    ("hamburgum", "medium-halving"),
-    ("hamburgum", "medium-pairing"),
-    ("hamburgum", "hard-cut"),
-    ("hamburgum", "expert-margin"),
-    ("hamburgum", "expert-tempo"),
-    ("hamburgum", "expert-sense"),
-    ("hamburgum", "expert-vector"),
-    ("hamburgum", "expert-memory"),
-    ("hamburgum", "expert-settle"),
-    ("hamburgum", "expert-net"),
-    ("hansa", "medium-lean"),
-    ("hansa", "expert-sense"),
-    ("hansa", "expert-worlds"),
-    ("hansa", "expert-net"),
+/// Who does without what, in which games that means anything, and how many are played: more where the worth is small. Each
+/// plays against the same level with all its parts.
+const PARTS: [(&str, &str, u32); 18] = [
+    ("hamburgum", "medium-lean", 200),
+    ("hamburgum", "medium-sense", 200),
+    ("hamburgum", "medium-halving", 200),
+    ("hamburgum", "medium-pairing", 200),
+    ("hamburgum", "hard-cut", 200),
+    ("hamburgum", "expert-margin", 200),
+    ("hamburgum", "expert-tempo", 1000),
+    ("hamburgum", "expert-sense", 200),
+    ("hamburgum", "expert-vector", 1000),
+    ("hamburgum", "expert-memory", 200),
+    ("hamburgum", "expert-settle", 1000),
+    ("hamburgum", "expert-net", 200),
+    ("hamburgum", "expert-focus", 200),
+    ("hansa", "medium-lean", 200),
+    ("hansa", "expert-sense", 200),
+    ("hansa", "expert-worlds", 1000),
+    ("hansa", "expert-net", 200),
+    ("hansa", "expert-focus", 200),
 ];
 
 fn sheets() -> Vec<Sheet> {
@@ -100,10 +103,10 @@ fn sheets() -> Vec<Sheet> {
     }
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
-    for (game, without) in PARTS {
+    for (game, without, games) in PARTS {
         let level = without.split('-').next().unwrap_or_default();
         let bots = format!("{without}@2ms,{level}@2ms");
-        cells.push(Cell { game, players: 4, bots, games: 200, asked: Asked::Nothing });
+        cells.push(Cell { game, players: 4, bots, games, asked: Asked::Nothing });
     }
     sheets.push(Sheet { name: "parts", cells, write: parts });
     let mut cells = Vec::new();
