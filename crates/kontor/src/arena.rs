@@ -200,7 +200,6 @@ fn header(first: &Sitting, field: &Field, seed: &str) -> Value {
         "board_hash": record.board_hash,
         "officials": record.setup.officials,
         "bots": bots,
-        "weights": bots::weights_digest(),
         "seed": seed,
     }})
 }

@@ -94,10 +94,15 @@ impl Entrant {
 
     /// What a saved arena says about it.
     pub(super) fn describe(&self) -> Value {
-        match self.allowance {
+        let mut described = match self.allowance {
             Allowance::Time(time) => json!({"name": self.name, "ms": time.as_millis() as u64}),
             Allowance::Iterations(iterations) => json!({"name": self.name, "iterations": iterations}),
+        };
+        // What a network says is part of who plays.
+        if matches!(self.player, Player::Level(Level::Expert, _)) {
+            described["weights"] = bots::weights_digest().into();
         }
+        described
     }
 }
 
