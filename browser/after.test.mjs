@@ -77,6 +77,10 @@ scene("a game is copied as text and as a link, and removed", async (visit) => {
     assert.equal(await there.getByRole("slider", { name: "History" }).inputValue(), "30");
     await go(there, "/");
     await button(there, "Remove this game").click();
+    // Whoever turns away keeps it.
+    await there.keyboard.press("Tab");
+    await button(there, "Remove this game").click();
+    await button(there, "Remove for good").click();
     await there.getByText("No game on this device yet.").waitFor();
     await there.reload();
     await there.getByText("No game on this device yet.").waitFor();

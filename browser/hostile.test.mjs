@@ -102,3 +102,22 @@ scene("a record of a whole long game opens", async (visit) => {
     await page.waitForURL(/\/table\//);
     assert.equal(await moment(page), "over");
 });
+
+scene("in a browser that keeps nothing one can play, and is told once", async (visit) => {
+    const page = await visit();
+    await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+            throw new DOMException("there is no room", "QuotaExceededError");
+        };
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).last().click();
+    assert.equal(await moment(page), "offered");
+    await page.locator(".haven.lit").first().click();
+    await page.getByText("this game will be lost when the page is closed").waitFor();
+    await page.locator(".trouble").getByRole("button", { name: "Close" }).click();
+    assert.equal(await moment(page), "complete");
+    await page.getByRole("button", { name: "Confirm turn" }).click();
+    // It goes on, bots and all, and nothing is said again.
+    assert.equal(await moment(page), "offered");
+});

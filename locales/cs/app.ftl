@@ -30,6 +30,7 @@ hansa-blurb = Jedna loď, devět měst a zboží pro toho, kdo dopluje včas.
 continue-games = Pokračovat
 no-games = Na tomto zařízení zatím není žádná hra.
 forget-game = Odstranit tuto hru
+forget-surely = Odstranit natrvalo
 open-record = Otevřít záznam
 open-record-hint = Vyber soubor se záznamem, nebo jej přetáhni kamkoli na stránku.
 choose-file = Vybrat soubor

@@ -30,6 +30,7 @@ hansa-blurb = Ein Schiff, neun Städte und Waren für den, der rechtzeitig kommt
 continue-games = Fortsetzen
 no-games = Noch kein Spiel auf diesem Gerät.
 forget-game = Dieses Spiel entfernen
+forget-surely = Endgültig entfernen
 open-record = Aufzeichnung öffnen
 open-record-hint = Wähle eine Aufzeichnung oder zieh sie irgendwo auf die Seite.
 choose-file = Datei wählen

@@ -30,6 +30,7 @@ hansa-blurb = One ship, nine cities, and goods for whoever comes in time.
 continue-games = Continue
 no-games = No game on this device yet.
 forget-game = Remove this game
+forget-surely = Remove for good
 open-record = Open a record
 open-record-hint = Choose a record file, or drop it anywhere on the page.
 choose-file = Choose a file

@@ -30,6 +30,7 @@ hansa-blurb = Un navire, neuf villes et des marchandises pour qui arrive à temp
 continue-games = Reprendre
 no-games = Pas encore de partie sur cet appareil.
 forget-game = Retirer cette partie
+forget-surely = Retirer pour de bon
 open-record = Ouvrir une partie notée
 open-record-hint = Choisis un fichier, ou dépose-le n’importe où sur la page.
 choose-file = Choisir un fichier

@@ -30,6 +30,7 @@ hansa-blurb = Una nave, nove città e merci per chi arriva in tempo.
 continue-games = Continua
 no-games = Ancora nessuna partita su questo dispositivo.
 forget-game = Rimuovi questa partita
+forget-surely = Rimuovi definitivamente
 open-record = Apri una registrazione
 open-record-hint = Scegli un file oppure trascinalo ovunque sulla pagina.
 choose-file = Scegli un file

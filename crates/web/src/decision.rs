@@ -38,11 +38,15 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
 
 /// Who plays by keys finds the next choice under the finger, where the last one is gone; who looks back stays where he is.
 pub fn keep_focus<G: Staged>(desk: Desk<G>, section: NodeRef<html::Section>) {
+    keep_focus_of(Front::of(desk), section);
+}
+
+fn keep_focus_of(desk: Front, section: NodeRef<html::Section>) {
     Effect::new(move |before: Option<(usize, bool)>| {
-        let now = (desk.at(), desk.offering());
+        let now = (desk.ask().at(), desk.ask().offering());
         if before.is_some_and(|before| before != now)
             && focus::by_key()
-            && !untrack(|| desk.is_looking())
+            && !untrack(|| desk.ask().is_looking())
             && let Some(section) = section.get_untracked()
         {
             focus::follow(section.into());

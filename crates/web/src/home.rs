@@ -158,10 +158,16 @@ fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
     };
     let route = Route::Table(id.clone());
     let href = route.write();
+    // What is gone is gone: asked for once, it is offered in words, and whoever turns away has not meant it.
+    let sure = RwSignal::new(false);
     let forget = move |_| {
-        archive::forget(&id);
-        games.set(archive::all());
+        if sure.get_untracked() {
+            archive::forget(&id);
+            games.set(archive::all());
+        }
+        sure.set(true);
     };
+    let named = move || if sure.get() { words::app::forget_surely(lang()) } else { words::app::forget_game(lang()) };
     view! {
         <li>
             <a class="game" href=href on:click=move |event| follow(&event, route.clone())>
@@ -175,12 +181,13 @@ fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
                 </span>
             </a>
             <button
-                class="plain"
-                aria-label=say(words::app::forget_game)
-                title=say(words::app::forget_game)
+                class:plain=move || !sure.get()
+                aria-label=move || named()
+                title=move || named()
                 on:click=forget
+                on:blur=move |_| sure.set(false)
             >
-                <span aria-hidden="true">"×"</span>
+                {move || if sure.get() { words::app::forget_surely(lang()) } else { "×" }}
             </button>
         </li>
     }

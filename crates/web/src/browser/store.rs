@@ -2,14 +2,13 @@
 //! page is closed, so that one can play all the same.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 use wasm_bindgen::JsCast;
 
 use super::{listen, window};
 
 thread_local! {
-    static UNKEPT: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static UNKEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -18,7 +17,7 @@ fn storage() -> Option<web_sys::Storage> {
 
 /// The text of a key.
 pub fn read(key: &str) -> Option<String> {
-    let unkept = UNKEPT.with_borrow(|unkept| unkept.get(key).cloned());
+    let unkept = UNKEPT.with_borrow(|unkept| unkept.iter().find(|kept| kept.0 == key).map(|kept| kept.1.clone()));
     unkept.or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
@@ -26,10 +25,9 @@ pub fn read(key: &str) -> Option<String> {
 pub fn write(key: &str, text: &str) -> bool {
     let kept = storage().is_some_and(|storage| storage.set_item(key, text).is_ok());
     UNKEPT.with_borrow_mut(|unkept| {
-        if kept {
-            unkept.remove(key);
-        } else {
-            unkept.insert(key.to_owned(), text.to_owned());
+        unkept.retain(|old| old.0 != key);
+        if !kept {
+            unkept.push((key.to_owned(), text.to_owned()));
         }
     });
     kept
@@ -37,7 +35,7 @@ pub fn write(key: &str, text: &str) -> bool {
 
 /// Forgets a key.
 pub fn forget(key: &str) {
-    UNKEPT.with_borrow_mut(|unkept| unkept.remove(key));
+    UNKEPT.with_borrow_mut(|unkept| unkept.retain(|old| old.0 != key));
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);
     }
@@ -45,12 +43,16 @@ pub fn forget(key: &str) {
 
 /// All keys that begin with a text.
 pub fn keys(beginning: &str) -> Vec<String> {
-    let mut keys: BTreeSet<String> = UNKEPT.with_borrow(|unkept| unkept.keys().cloned().collect());
+    let mut keys: Vec<String> = UNKEPT.with_borrow(|unkept| unkept.iter().map(|(key, _)| key.clone()).collect());
     if let Some(storage) = storage() {
-        let count = storage.length().unwrap_or(0);
-        keys.extend((0..count).filter_map(|at| storage.key(at).ok().flatten()));
+        for key in (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten()) {
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
     }
-    keys.into_iter().filter(|key| key.starts_with(beginning)).collect()
+    keys.retain(|key| key.starts_with(beginning));
+    keys
 }
 
 /// Calls with the key when another tab has changed something, until the owner goes.
