@@ -15,7 +15,7 @@ const HOUR = 3_000;
 /// When playing for the memory's sake ends even where the hour is not full, in milliseconds.
 const PATIENCE = 240_000;
 
-const middle = (list, part) => list.toSorted((one, other) => one - other)[Math.ceil(list.length * part) - 1];
+const middle = (list, part) => [...list].sort((one, other) => one - other)[Math.ceil(list.length * part) - 1];
 const say = (text) => console.error(`  ${text}`);
 
 /// First visits with a slow processor: when the way to a game can be clicked, and how long until one is on turn.

@@ -66,7 +66,7 @@ scene("a whole game of Hamburgum by typed notation, with completion", async (vis
         assert.equal(now, "offered");
         if (!(await focused(page, "#typed-action"))) await press(page, "#typed-action", "Shift", "Shift+Tab");
         const offered = await completions();
-        const order = roll(3) ? ORDER : ORDER.toSorted(() => roll(3) - 1);
+        const order = roll(3) ? ORDER : [...ORDER].sort(() => roll(3) - 1);
         const verb = order.find((verb) => offered.some((action) => action.startsWith(verb))) ?? pick(roll, offered);
         await page.keyboard.type(verb.split(" ")[0]);
         const wanted = pick(roll, (await completions()).filter((action) => action.startsWith(verb)));

@@ -189,17 +189,35 @@ scene("the device is handed on with a pause", async (visit) => {
     }
 });
 
-scene("others’ moves are told one by one, can be skipped, and are kept in one place", async (visit) => {
+scene("others’ moves are told one by one while they still think, and are kept in one place", async (visit) => {
+    const page = await visit({ settings: { pace: "brisk" } });
+    await sitDown(page, "hansa", ["person", "easy", "easy", "easy"]);
+    // Every caption that is announced, from the first to the last.
+    await page.locator(".status").evaluate((status) => {
+        window.told = [];
+        new MutationObserver(() => window.told.push(status.textContent.trim())).observe(status, { subtree: true, childList: true, characterData: true });
+    });
+    for (let turn = 0; turn < 3; turn += 1) {
+        await page.locator(".haven.lit").first().click();
+        await button(page, "Confirm turn").click();
+        assert.equal(await moment(page), "offered");
+    }
+    const told = await page.evaluate(() => window.told);
+    for (const name of ["White", "Yellow", "Grey"]) {
+        assert.ok(told.filter((caption) => caption.startsWith(name)).length >= 2, `${name}'s moves are told: ${told}`);
+    }
+    assert.equal(await page.locator(".since li").count(), 3, "what happened since the last turn");
+});
+
+scene("the showing of others’ moves can be skipped", async (visit) => {
     const page = await visit({ settings: { pace: "slow" } });
-    await sitDown(page, "hamburgum", ["person", "easy", "easy"]);
-    await type(page, "rondel beer");
+    await sitDown(page, "hansa", ["person", "easy", "easy", "easy"]);
+    await page.locator(".haven.lit").first().click();
     await button(page, "Confirm turn").click();
     await button(page, "Skip").waitFor();
-    const caption = page.locator(".status");
-    assert.ok((await caption.innerText()).trim().split(" ").length > 2, "the caption is announced");
-    while ((await page.locator(".decision form.typed").count()) === 0) {
-        const skip = button(page, "Skip");
-        if (await skip.count()) await skip.click({ timeout: 2_000 }).catch(() => {});
-    }
-    assert.ok((await page.locator(".since li").count()) >= 2, "what happened since the last turn");
+    await page.waitForFunction(() => {
+        [...document.querySelectorAll(".decision .row button.main")].find((skip) => skip.textContent === "Skip")?.click();
+        return document.querySelector(".decision form.typed");
+    });
+    assert.equal(await page.locator(".since li").count(), 3);
 });

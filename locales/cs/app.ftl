@@ -77,7 +77,7 @@ verb-buy = Koupit
 verb-place = Umístit
 verb-booths = Stánky
 verb-sail = Plout
-verb-discard = Odevzdat
+verb-discard = Odložit
 
 # At the table.
 
@@ -114,9 +114,10 @@ share = Sdílet
 save-record = Uložit do souboru
 copy-record = Kopírovat hru jako text
 copy-link = Kopírovat odkaz na hru
+copy-position-text = Kopírovat tuto pozici jako text
 copy-position = Kopírovat odkaz na tuto pozici
 copied = Zkopírováno.
-copy-refused = Prohlížeč kopírování nepovolil. Text si můžete vzít odtud:
+copy-refused = Prohlížeč kopírování nepovolil. Text si můžeš vzít odtud:
 the-table = Stůl
 pane-ending = Výsledek
 pane-board = Mapa

@@ -21,10 +21,14 @@ all = Vše
 ship-takes = Kotviště { $basin }, { $room } na loď
 loaded = Kotviště { $basin }: { $goods }
 quay = Nábřeží: { $goods }
-next-costs = { $n } stojí { $money }
+next-costs =
+    { $n ->
+        [one] { $n } stojí { $money }
+       *[other] { $n } stojí { $money }
+    }
 official-top = Nahoře: { $official }
 official-pays = vyplatí nyní { $money }
-official-left = { $n } v balíčku
+official-left = { $n } v hromádce
 official-hidden = Skrytý až do konce tahu
 official-none = Všech sedm je v úřadu.
 must-score = je nutné vyhodnotit
@@ -39,6 +43,6 @@ free-berths =
         [few] { $n } volná místa
        *[other] { $n } volných míst
     }
-own-tiles = Vaše žetony
+own-tiles = Tvé žetony
 final-heading = Závěrečné hodnocení
 stock-sold = { $n } za { $money }

@@ -20,7 +20,11 @@ all = Alle
 ship-takes = Becken { $basin }, { $room } je Schiff
 loaded = Becken { $basin }: { $goods }
 quay = Kai: { $goods }
-next-costs = { $n } kosten { $money }
+next-costs =
+    { $n ->
+        [one] { $n } kostet { $money }
+       *[other] { $n } kosten { $money }
+    }
 official-top = Oben: { $official }
 official-pays = würde jetzt { $money } zahlen
 official-left = { $n } im Stapel

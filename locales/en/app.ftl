@@ -114,6 +114,7 @@ share = Share
 save-record = Save as a file
 copy-record = Copy the game as text
 copy-link = Copy a link to the game
+copy-position-text = Copy this position as text
 copy-position = Copy a link to this position
 copied = Copied.
 copy-refused = The browser did not allow copying. Take the text from here:

@@ -20,7 +20,11 @@ all = All
 ship-takes = Basin { $basin }, { $room } a ship
 loaded = Basin { $basin }: { $goods }
 quay = Quay: { $goods }
-next-costs = { $n } cost { $money }
+next-costs =
+    { $n ->
+        [one] { $n } costs { $money }
+       *[other] { $n } cost { $money }
+    }
 official-top = { $official } on top
 official-pays = would pay { $money } now
 official-left = { $n } in the stack

@@ -61,7 +61,7 @@ own-board-named = { $name } (fichier personnel)
 own-board-faults = Ce plateau comporte des erreurs :
 line = Ligne { $line } :
 own-board-other-game = Ce plateau est celui de l’autre jeu.
-variant = Notables
+variant = Fonctionnaires
 officials-numbered = Numérotés
 officials-free = Libre choix (variante I)
 officials-shuffled = Mélangés (variante II)
@@ -77,7 +77,7 @@ verb-buy = Acheter
 verb-place = Placer
 verb-booths = Comptoirs
 verb-sail = Naviguer
-verb-discard = Céder
+verb-discard = Abandonner
 
 # At the table.
 
@@ -114,6 +114,7 @@ share = Partager
 save-record = Enregistrer en fichier
 copy-record = Copier la partie en texte
 copy-link = Copier un lien vers la partie
+copy-position-text = Copier cette position en texte
 copy-position = Copier un lien vers cette position
 copied = Copié.
 copy-refused = Le navigateur n’a pas permis la copie. Voici le texte à prendre :

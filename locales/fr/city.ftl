@@ -19,7 +19,11 @@ all = Tout
 ship-takes = Mouillage { $basin }, { $room } par navire
 loaded = Mouillage { $basin } : { $goods }
 quay = Quai : { $goods }
-next-costs = { $n } coûtent { $money }
+next-costs =
+    { $n ->
+        [one] { $n } coûte { $money }
+       *[other] { $n } coûtent { $money }
+    }
 official-top = Au-dessus : { $official }
 official-pays = paierait { $money } maintenant
 official-left = { $n } dans la pile
@@ -36,6 +40,6 @@ free-berths =
         [one] { $n } place libre
        *[other] { $n } places libres
     }
-own-tiles = Vos jetons
+own-tiles = Tes jetons
 final-heading = Décompte final
 stock-sold = { $n } pour { $money }

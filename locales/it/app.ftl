@@ -75,7 +75,7 @@ you = Tu
 verb-sell = Vendere
 verb-buy = Comprare
 verb-place = Piazzare
-verb-booths = Banchi
+verb-booths = Empori
 verb-sail = Navigare
 verb-discard = Cedere
 
@@ -114,6 +114,7 @@ share = Condividi
 save-record = Salva come file
 copy-record = Copia la partita come testo
 copy-link = Copia un link alla partita
+copy-position-text = Copia questa posizione come testo
 copy-position = Copia un link a questa posizione
 copied = Copiato.
 copy-refused = Il browser non ha permesso la copia. Ecco il testo da prendere:

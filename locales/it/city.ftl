@@ -13,14 +13,18 @@ brings-money = +{ $money }
 opens =
     { $n ->
         [0] { "" }
-        [one] apre { $n } spazio
-       *[other] apre { $n } spazi
+        [one] apre { $n } sito
+       *[other] apre { $n } siti
     }
 all = Tutto
 ship-takes = Ancoraggio { $basin }, { $room } per nave
 loaded = Ancoraggio { $basin }: { $goods }
 quay = Banchina: { $goods }
-next-costs = { $n } costano { $money }
+next-costs =
+    { $n ->
+        [one] { $n } costa { $money }
+       *[other] { $n } costano { $money }
+    }
 official-top = In cima: { $official }
 official-pays = pagherebbe ora { $money }
 official-left = { $n } nella pila

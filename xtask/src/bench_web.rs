@@ -14,6 +14,8 @@ use crate::web::Make;
 
 /// What is loaded only by who installs the app.
 const ICON: &str = ".png";
+/// What is there to be read, and loaded by no page.
+const LICENCE: &str = "OFL.txt";
 
 /// Measures everything and writes its section of the page.
 pub fn run() -> Result<()> {
@@ -38,7 +40,7 @@ fn files() -> Result<Vec<File>> {
     for entry in fs::read_dir(&folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         let plain = fs::metadata(folder.join(&name))?;
-        if !plain.is_file() || name.ends_with(".br") || name.ends_with(ICON) {
+        if !plain.is_file() || name.ends_with(".br") || name.ends_with(ICON) || name == LICENCE {
             continue;
         }
         let small = fs::metadata(folder.join(format!("{name}.br"))).map_or(plain.len(), |file| file.len());
@@ -137,10 +139,7 @@ mod tests {
 
     #[test]
     fn hashes_are_no_part_of_a_name() {
-        assert_eq!(
-            unhashed("eb-garamond-latin-400-normal-7a6c8aaa25ed82ea.woff2"),
-            "eb-garamond-latin-400-normal.woff2"
-        );
+        assert_eq!(unhashed("eb-garamond-400-normal-7a6c8aaa25ed82ea.woff2"), "eb-garamond-400-normal.woff2");
         assert_eq!(unhashed("service-worker.js"), "service-worker.js");
     }
 

@@ -49,7 +49,7 @@ pub fn keep<G: Game>(docket: &mut Docket<G>) -> Kept {
     if store::read(&key).is_some_and(|text| docket.is_overtaken(&text)) {
         return Kept::Overtaken;
     }
-    docket.revision += 1;
+    docket.revision = docket.revision.saturating_add(1);
     docket.mark = entropy(6);
     docket.changed = now();
     if store::write(&key, &docket.write()) { Kept::Written } else { Kept::NoRoom }

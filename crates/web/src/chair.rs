@@ -13,6 +13,11 @@ pub enum Chair {
 }
 
 impl Chair {
+    /// Someone of a name, which is cut where it is too long.
+    pub fn person(name: &str) -> Chair {
+        Chair::Person(name.chars().take(LONGEST).collect())
+    }
+
     /// Whether someone at this device plays it.
     pub fn is_person(&self) -> bool {
         matches!(self, Chair::Person(_))
@@ -38,7 +43,7 @@ impl Chair {
     pub fn read(value: &Value) -> Option<Chair> {
         let word = |key: &str| value.get(key).and_then(Value::as_str);
         match (word("person"), word("bot")) {
-            (Some(name), None) => Some(Chair::Person(name.chars().take(LONGEST).collect())),
+            (Some(name), None) => Some(Chair::person(name)),
             (None, Some(level)) => level.parse().ok().map(Chair::Bot),
             _ => None,
         }

@@ -275,7 +275,7 @@ fn layers(course: &Course, legend: Legend, seat: Seat) -> String {
 
 /// A layer: the player's colour, and for every source but the first a hatching of its own.
 fn layer(area: &str, source: usize) -> String {
-    let hatch = if source == 0 { String::new() } else { format!("<path d='{area}' fill='url(#hatch-{source})'/>") };
+    let hatch = if source == 0 { String::new() } else { format!("<path d='{area}' fill='url(#source-{source})'/>") };
     format!("<path class='layer layer-{source}' d='{area}'/>{hatch}")
 }
 
@@ -283,7 +283,7 @@ fn layer(area: &str, source: usize) -> String {
 fn hatching(source: usize) -> String {
     let strokes = if source == 1 { "M-1 7L7-1M3 11L11 3M-3 3L3-3" } else { "M1.5 1.5h2v2h-2zM5.5 5.5h2v2h-2z" };
     format!(
-        "<pattern id='hatch-{source}' width='8' height='8' patternUnits='userSpaceOnUse'>\
+        "<pattern id='source-{source}' width='8' height='8' patternUnits='userSpaceOnUse'>\
          <path class='hatch' d='{strokes}'/></pattern>"
     )
 }

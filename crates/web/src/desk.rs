@@ -295,6 +295,9 @@ impl<G: Staged> Desk<G> {
 
     /// Takes back the last step of the turn.
     pub fn undo(self) {
+        if self.docket.with_untracked(|docket| docket.tentative().is_empty()) {
+            return;
+        }
         self.change(|docket| {
             docket.undo();
             Ok(())
@@ -347,8 +350,11 @@ impl<G: Staged> Desk<G> {
         way().go(Route::Table(branch.id));
     }
 
-    /// The person to whom the device must be handed before the game goes on.
+    /// The person to whom the device must be handed before the game goes on; not before all have seen what others did.
     pub fn handing_to(self) -> Option<Seat> {
+        if self.is_following() {
+            return None;
+        }
         let handed = self.handed.get();
         self.docket.with(|docket| docket.person().filter(|seat| docket.handing && handed != Some(*seat)))
     }

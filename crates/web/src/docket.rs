@@ -129,7 +129,7 @@ impl<G: Game> Docket<G> {
         Docket::new(id, self.sitting.cut(actions), self.chairs.clone(), self.handing)
     }
 
-    /// The game so far without what is tentative, as a record's text.
+    /// The game so far, the tentative steps included, as a record's text.
     pub fn record(&self) -> String {
         self.sitting.record().write()
     }

@@ -136,7 +136,7 @@ fn read(text: &str) -> Result<(Sitting, Vec<Chair>), Refused> {
     let names = sitting.tags().names.clone();
     let chair = |seat: usize| {
         let name = names.get(seat).cloned().unwrap_or_default();
-        name.parse().map_or(Chair::Person(name), Chair::Bot)
+        name.parse().map_or_else(|_| Chair::person(&name), Chair::Bot)
     };
     let chairs = (0..sitting.setup().players).map(chair).collect();
     Ok((sitting, chairs))

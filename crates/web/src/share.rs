@@ -60,20 +60,27 @@ pub fn position<G: Game>(sitting: &Sitting<G>, at: usize) -> Option<String> {
 
 /// The menu of all ways to give a game away.
 pub fn share(desk: Front) -> AnyView {
-    let link = |record: &str| format!("{}{}", browser::origin(), Route::Open(pack(record)).write());
+    let link = |record: String| format!("{}{}", browser::origin(), Route::Open(pack(&record)).write());
     let record = move || desk.ask().record_now();
-    let shown = move || desk.ask().position_now();
     let tray = Tray { copied: RwSignal::new(None) };
+    let copy_shown = move |dress: fn(String) -> String| {
+        if let Some(position) = desk.ask().position_now() {
+            tray.copy(dress(position));
+        }
+    };
     view! {
         <div class="menu-body">
             <button class="plain" on:click=move |_| save(desk)>{say(words::app::save_record)}</button>
             <button class="plain" on:click=move |_| tray.copy(record())>
                 {say(words::app::copy_record)}
             </button>
-            <button class="plain" on:click=move |_| tray.copy(link(&record()))>
+            <button class="plain" on:click=move |_| tray.copy(link(record()))>
                 {say(words::app::copy_link)}
             </button>
-            <button class="plain" on:click=move |_| tray.copy(link(&shown().unwrap_or_default()))>
+            <button class="plain" on:click=move |_| copy_shown(|position| position)>
+                {say(words::app::copy_position_text)}
+            </button>
+            <button class="plain" on:click=move |_| copy_shown(link)>
                 {say(words::app::copy_position)}
             </button>
             {tray.view()}

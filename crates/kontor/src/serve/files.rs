@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn only_hashed_names_are_kept_for_ever() {
         assert!(file("web-0123456789abcdef.wasm").is_hashed());
-        assert!(file("eb-garamond-latin-400-normal-0123456789abcdef.woff2").is_hashed());
+        assert!(file("eb-garamond-400-normal-0123456789abcdef.woff2").is_hashed());
         assert!(!file("service-worker.js").is_hashed());
         assert!(!file("index.html").is_hashed());
     }

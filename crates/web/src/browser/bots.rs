@@ -50,6 +50,10 @@ pub fn ask(mut request: Value, reply: impl FnOnce(Result<Value, String>) + 'stat
     if counter.ready {
         counter.send();
     }
+    if counter.worker.is_none() {
+        drop(counter);
+        fail();
+    }
 }
 
 /// Cancels what was asked, at once.

@@ -1,10 +1,12 @@
 //! Others' moves, shown one by one at the pace a person likes.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use crate::docket::Docket;
+use crate::live::memo;
 use crate::settings::Pace;
 use crate::staged::Staged;
 
@@ -13,24 +15,28 @@ use super::Desk;
 impl<G: Staged> Desk<G> {
     /// Goes through what others have played, a move at a time.
     pub(super) fn follow_others(self) {
+        // A move that comes while others wait to be shown changes nothing for them: their time runs on.
+        let ahead = memo(move || self.docket.with(Docket::played).cmp(&self.followed.get()));
         Effect::new(move |timer: Option<Option<TimeoutHandle>>| {
             if let Some(Some(timer)) = timer {
                 timer.clear();
             }
-            let played = self.docket.with(Docket::played);
-            let followed = self.followed.get();
+            self.followed.track();
             let pace = self.settings.taste().pace;
-            if followed > played || (followed < played && pace == Pace::Instant) {
-                self.followed.set(played);
-            }
-            if followed >= played || pace == Pace::Instant {
-                return None;
+            match ahead.get() {
+                Ordering::Equal => return None,
+                Ordering::Greater if pace != Pace::Instant => {}
+                _ => {
+                    self.followed.set(self.docket.with_untracked(Docket::played));
+                    return None;
+                }
             }
             let step = move || {
                 // The table may have been left.
-                let _ = self.followed.try_update(|followed| *followed = (*followed + 1).min(played));
+                if let Some(played) = self.docket.try_with_untracked(Docket::played) {
+                    let _ = self.followed.try_update(|followed| *followed = (*followed + 1).min(played));
+                }
             };
-            // The first of several moves is shown at once, so that nothing feels slow.
             set_timeout_with_handle(step, Duration::from_millis(pace.ms())).ok()
         });
     }

@@ -3,7 +3,7 @@
 use bots::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Seat, fingerprint};
 
 use crate::browser::bots as bench;
 use crate::docket::Docket;
@@ -36,8 +36,9 @@ impl<G: Staged> Desk<G> {
 
     /// Asks for advice.
     pub fn ask_hint(self) {
-        let Some((seat, played, record)) =
-            self.docket.with_untracked(|docket| Some((docket.person()?, docket.played(), docket.record())))
+        let print = |docket: &Docket<G>| fingerprint(docket.sitting().state());
+        let Some((seat, asked, record)) =
+            self.docket.with_untracked(|docket| Some((docket.person()?, print(docket), docket.record())))
         else {
             return;
         };
@@ -45,7 +46,8 @@ impl<G: Staged> Desk<G> {
         self.hint.set(Hint::Thinking);
         let request = json!({"record": record, "level": Level::Expert.name(), "seed": "1", "ms": MS});
         bench::ask(request, move |answer| {
-            if self.docket.try_with_untracked(Docket::played) != Some(played) {
+            // The game may have gone on, or the table may have been left.
+            if self.docket.try_with_untracked(print) != Some(asked) {
                 return;
             }
             match answer {

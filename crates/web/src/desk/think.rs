@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use table::{Seat, fingerprint};
 
 use crate::browser::bots;
+use crate::docket::Docket;
 use crate::staged::Staged;
 
 use super::{Desk, Trouble};
@@ -77,10 +78,13 @@ impl<G: Staged> Desk<G> {
         }
     }
 
-    /// Asks a computer player again that could not answer.
+    /// Asks a computer player again that could not answer, to play or to advise.
     pub fn ask_again(self) {
         self.calm();
-        self.docket.notify();
+        match self.docket.with_untracked(Docket::person) {
+            Some(_) => self.ask_hint(),
+            None => self.docket.notify(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ::hamburgum::board::Kind;
 use ::hamburgum::nouns::{Official, Phase};
-use ::hamburgum::{Action, FLEET, Hamburgum};
+use ::hamburgum::{Action, FLEET, Hamburgum, State};
 use leptos::prelude::*;
 use words::label;
 
@@ -12,7 +12,7 @@ use super::offer::offer;
 use super::pieces::icon;
 use super::rondel::moves;
 use super::trade::trade;
-use super::{market, symbols, tray};
+use super::{symbols, tray};
 use crate::decision::{advice, ask, buttons, keep_focus, steps};
 use crate::desk::Desk;
 use crate::live::{live, memo, shown};
@@ -92,7 +92,10 @@ fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
                 let there = Official::ALL.into_iter().filter(|official| on_offer >> *official as u16 & 1 == 1);
                 let buttons = there.map(|official| {
                     let state = desk.state();
-                    let pays = words::hamburgum::pounds(lang, market::pay(&game, &state, official).into());
+                    // By what the rules do: a new house may count for the official who moves in.
+                    let after = desk.what_if(&[Action::Build(site, Some(official))]).unwrap_or(state);
+                    let money = |of: State| i64::from(of.ledger(state.turn()).money);
+                    let pays = words::hamburgum::pounds(lang, money(after) - money(state));
                     let content = view! {
                         <span class="move-text">
                             <strong>{label::official(lang, official)}</strong>

@@ -85,7 +85,7 @@ fn depot(desk: Desk<Hamburgum>) -> AnyView {
 }
 
 /// What an official would pay the player on turn who builds him now; his own citizen counts.
-pub fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
+fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
     let newcomer = match official {
         Official::Councilman => 10,
         Official::MasterBuilder => 20,

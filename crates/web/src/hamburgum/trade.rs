@@ -155,7 +155,7 @@ fn purchase(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let next = move || {
         DEPOT.get(number() + 1).map(|cost| {
             let money = words::hamburgum::pounds(desk.lang(), (*cost).into());
-            words::city::next_costs(desk.lang(), &(number() + 1).to_string(), &money)
+            words::city::next_costs(desk.lang(), number() as i64 + 1, &money)
         })
     };
     let button = live(move || words::hamburgum::do_buy(desk.lang(), total().into()));
