@@ -56,7 +56,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 
 /// Who does without what, in which games that means anything, and how many are played: more where the worth is small. Each
 /// plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32); 18] = [
+const PARTS: [(&str, &str, u32); 16] = [
     ("hamburgum", "medium-lean", 200),
     ("hamburgum", "medium-sense", 200),
     ("hamburgum", "medium-halving", 200),
@@ -69,12 +69,10 @@ const PARTS: [(&str, &str, u32); 18] = [
     ("hamburgum", "expert-memory", 200),
     ("hamburgum", "expert-settle", 1000),
     ("hamburgum", "expert-net", 200),
-    ("hamburgum", "expert-focus", 200),
     ("hansa", "medium-lean", 200),
     ("hansa", "expert-sense", 200),
     ("hansa", "expert-worlds", 1000),
     ("hansa", "expert-net", 200),
-    ("hansa", "expert-focus", 200),
 ];
 
 fn sheets() -> Vec<Sheet> {

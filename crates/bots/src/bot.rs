@@ -44,10 +44,6 @@ const MOOD: f32 = 3.0;
 /// The most nodes of a tree: well below 256 MiB in either game.
 const NODES: usize = 1_500_000;
 
-/// The share of its curiosity that `expert` has left below the root. The network's word does not waver as playouts do, so a
-/// second look at what it thinks poor tells nothing new; it only blurs what a line is worth.
-const FOCUS: f32 = 0.4;
-
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
@@ -157,9 +153,7 @@ impl<G: Insight> Bot<G> {
         let kept = self.tree.take().filter(|tree| memory && tree.size() < NODES / 2);
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
-        let focused = self.level == Level::Expert && self.parts.has(Part::Focus);
-        let ways = Ways { nodes: NODES, below: if focused { FOCUS } else { 1.0 }, parts: self.parts };
-        let iterations = tree.grow(game, ways, dice, &mut judge, budget);
+        let iterations = tree.grow(game, Ways { nodes: NODES, parts: self.parts }, dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice

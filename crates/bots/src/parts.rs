@@ -26,8 +26,6 @@ pub enum Part {
     Settle,
     /// The value network; without it, the hand-made guess.
     Net,
-    /// Less curiosity below the root than at it, where the network judges.
-    Focus,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
     Halving,
     /// All choices meet the same random worlds.
@@ -36,7 +34,7 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 13] = [
+    pub const ALL: [Part; 12] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -47,7 +45,6 @@ impl Part {
         Part::Cut,
         Part::Settle,
         Part::Net,
-        Part::Focus,
         Part::Halving,
         Part::Pairing,
     ];
@@ -65,7 +62,6 @@ impl Part {
             Part::Cut => "cut",
             Part::Settle => "settle",
             Part::Net => "net",
-            Part::Focus => "focus",
             Part::Halving => "halving",
             Part::Pairing => "pairing",
         }
@@ -80,9 +76,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, focus, halving and pairing"
-)]
+#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -13,8 +13,6 @@ use crate::value::Outlook;
 pub(crate) struct Ways {
     /// Nodes at most; a full tree is searched on without growing.
     pub(crate) nodes: usize,
-    /// The share of the curiosity that is left below the root.
-    pub(crate) below: f32,
     pub(crate) parts: Parts,
 }
 
@@ -207,8 +205,7 @@ impl<G: Insight> Tree<G> {
         }
         let parent = &self.nodes[at as usize];
         let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
-        let curiosity = if at == self.top { G::CURIOSITY } else { ways.below * G::CURIOSITY };
-        let eager = curiosity * (parent.visits as f32 + 1.0).sqrt();
+        let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, at);
         let mut child = parent.child;
         while child != NONE {
