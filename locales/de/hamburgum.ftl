@@ -167,7 +167,7 @@ outlook-give =
         [one] Spende an { $n } Kirche möglich
        *[other] Spende an { $n } Kirchen möglich
     }
-outlook-score = Plättchen im Wert von { prestige }
+outlook-score = Plättchen für { prestige }
 outlook-build =
     { $n ->
         [one] Bis zu { $n } Gebäude
@@ -183,7 +183,7 @@ ask-trade = Verkaufe Waren oder kaufe Baustoffe, oder beende den Zug
 ask-dockyard = Wähle, wie viele Schiffe du baust, oder beende den Zug
 ask-church = Spende für eine Kirche, werte Plättchen oder beende den Zug
 ask-church-same = Spende noch einmal für { $church }, werte Plättchen oder beende den Zug
-ask-church-score = Werte weitere Plättchen oder beende den Zug
+ask-church-score = Werte Plättchen oder beende den Zug
 ask-church-must = Zwei ungewertete Plättchen einer Sorte: Werte eines davon
 ask-guildhall = Baue auf einem leuchtenden Bauplatz oder beende den Zug
 ask-guildhall-none = Jetzt kann nichts gebaut werden: Beende den Zug

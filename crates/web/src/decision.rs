@@ -119,6 +119,7 @@ fn advice_of(desk: Front) -> AnyView {
                 let points = words::decimal(lang, points, 1);
                 view! {
                     <li>
+                        <span class="rank">{words::number(lang, choice as i64 + 1)}</span>
                         <button on:click=move |_| desk.ask().take_advice(choice)>{offer}</button>
                         <span>{words::app::hint_points(lang, &points)}</span>
                     </li>

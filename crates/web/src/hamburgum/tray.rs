@@ -15,6 +15,7 @@ use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::browser::focus::by_key;
+use crate::browser::on_key;
 use crate::desk::Desk;
 use crate::live::{effect, live, memo, shown};
 use crate::settings::say;
@@ -48,6 +49,17 @@ pub fn giving(desk: Desk<Hamburgum>, church: Church, tile: Tile) -> Action {
 
 /// The tray of the church that is open, beside the map.
 pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
+    effect(move || {
+        // With the turn it is done with.
+        desk.seat();
+        glance.tray.set(None);
+    });
+    on_key(move |event| {
+        if event.key() == "Escape" && glance.tray.get_untracked().is_some() {
+            event.prevent_default();
+            glance.tray.set(None);
+        }
+    });
     live(move || {
         glance.tray.get().map(|church| {
             let game = desk.game();

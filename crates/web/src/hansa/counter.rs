@@ -204,9 +204,12 @@ fn voyages(desk: Desk<Hansa>) -> AnyView {
                 class:near=near
                 aria-description=said.clone()
                 data-note=said
-                on:click=move |_| {
-                    for leg in &legs {
-                        desk.act(Action::Sail(*leg));
+                on:click=move |event| {
+                    // The second click of two was meant for what lay there before the first.
+                    if event.detail() < 2 {
+                        for leg in &legs {
+                            desk.act(Action::Sail(*leg));
+                        }
                     }
                 }
             >

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::hansa::{Action, Hansa, Lot, Marker};
+use ::hansa::{Action, Hansa, Lot, Marker, State};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -96,11 +96,11 @@ fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let action = memo(move || Action::Sell(Lot::from_iter(chosen.get())));
     let why = memo(move || desk.why(action.get()).map(|why| reason(desk, &why)));
     let text = move || {
-        let lot = Lot::from_iter(chosen.get());
-        let worth = lot.total() as i64 + i64::from(lot.barrels());
-        match worth {
-            0 => words::app::verb_sell(desk.lang()).to_owned(),
-            _ => words::hansa::do_sell(desk.lang(), worth),
+        let before = desk.state();
+        let points = |state: &State| i64::from(state.points(before.turn()));
+        match desk.what_if(&[action.get()]) {
+            None => words::app::verb_sell(desk.lang()).to_owned(),
+            Some(after) => words::hansa::do_sell(desk.lang(), points(&after) - points(&before)),
         }
     };
     view! {
@@ -171,7 +171,7 @@ fn preview(desk: Desk<Hansa>, chosen: &[Marker], nothing: bool) -> String {
             let seat = before.turn();
             let now = words::sea::sale_now(lang, &points(before.points(seat)), &points(after.points(seat)));
             let name = |seat| desk.told(seat);
-            format!("{now}. {}.", words::tell::losses(lang, &desk.game(), &before, &after, name))
+            format!("{now}; {}.", words::tell::losses(lang, &desk.game(), &before, &after, name))
         }
         None if chosen.is_empty() && !nothing && !before.acted() => words::sea::choose_markers(lang).to_owned(),
         None => String::new(),

@@ -124,7 +124,12 @@ pub fn city(sea: &Sea, city: City) -> AnyView {
             aria-label=label
             aria-disabled=move || (price() == 0).to_string()
             data-note=answered
-            on:click=move |_| play()
+            on:click=move |event| {
+                // The second click of two was meant for what lay there before the first.
+                if event.detail() < 2 {
+                    play();
+                }
+            }
             on:keydown=move |event| {
                 if presses(&event) {
                     play();
@@ -253,7 +258,12 @@ fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> AnyVie
             aria-label=label
             aria-disabled=move || (!lit.get()).to_string()
             data-note=answered
-            on:click=move |_| play()
+            on:click=move |event| {
+                // The second click of two was meant for what lay there before the first.
+                if event.detail() < 2 {
+                    play();
+                }
+            }
             on:keydown=move |event| {
                 if presses(&event) {
                     play();

@@ -79,7 +79,7 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
         let sea = sea.clone();
         cities
             .clone()
-            .map(move |place| view! { {booths(&sea, place)} {slots(&sea, place)} {city(&sea, place)} })
+            .map(move |place| view! { {slots(&sea, place)} {city(&sea, place)} {booths(&sea, place)} })
             .collect_view()
     };
     let plate = sea.chart.plate.clone();
