@@ -182,8 +182,8 @@ fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
             </a>
             <button
                 class:plain=move || !sure.get()
-                aria-label=move || named()
-                title=move || named()
+                aria-label=named
+                title=named
                 on:click=forget
                 on:blur=move |_| sure.set(false)
             >
