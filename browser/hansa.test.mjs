@@ -29,9 +29,10 @@ scene("a sale says what it brings, and brings it", async (visit) => {
     await button(page, "Choose all that can be sold").click();
     const picked = await page.locator(".decision .hand .pick[aria-pressed=true]").count();
     assert.ok(picked >= 2, `${picked} picked`);
-    const [, now, then] = (await note(page)).match(/: (\d+) → (\d+)\./) ?? assert.fail(await note(page));
+    const [, now, then] = (await note(page)).match(/: (\d+) → (\d+);/) ?? assert.fail(await note(page));
     assert.equal(Number(now), before);
     assert.ok(Number(then) > before);
+    assert.equal(await sell.innerText(), `Sell for ${then - now} points`);
     await sell.click();
     assert.equal(await points(page), Number(then));
     assert.equal(await hand(page).count(), 5 - picked);
