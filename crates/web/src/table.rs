@@ -7,7 +7,7 @@ use crate::chronicle::{caption, chronicle, since};
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
 use crate::front::{Front, Piece};
-use crate::live::{effect, live, memo};
+use crate::live::{effect, live, memo, shown};
 use crate::settings::{lang, say};
 use crate::share::share;
 use crate::strip::strip;
@@ -66,6 +66,8 @@ pub fn table(desk: Front) -> AnyView {
         browser::title(&format!("{} · {}", desk.ask().title(lang), words::app::name(lang)));
     });
     keys(desk);
+    // A log that is not open costs nothing: it would follow every step with a line for each turn.
+    let open_log = shown(move || log.get() || pane.get() == Pane::Log, move || chronicle(desk));
     // The page of another table is used again for this one.
     menus::clear();
     menus::close_by_touch();
@@ -128,7 +130,7 @@ pub fn table(desk: Front) -> AnyView {
                 <h2 class="hidden">{say(words::app::pane_ledgers)}</h2>
                 {desk.ask().piece(Piece::Ledgers)} {since(desk)}
             </section>
-            <section class="log" aria-label=say(words::app::log)>{chronicle(desk)}</section>
+            <section class="log" aria-label=say(words::app::log)>{open_log}</section>
         </main>
         <div class="status hidden" role="status" aria-live="polite">
             {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
