@@ -190,16 +190,13 @@ scene("the device is handed on with a pause", async (visit) => {
 });
 
 scene("a move is told while those after it are still thought about", async (visit) => {
-    const page = await visit({ settings: { pace: "steady" } });
-    // They think longer than a move is shown.
-    await sitDown(page, "hansa", ["person", "expert", "expert", "expert"]);
-    await page.locator(".haven.lit").first().click();
-    await button(page, "Confirm turn").click();
-    const played = await page.waitForFunction(() => {
-        const told = document.querySelector(".status").textContent.trim().startsWith("White");
-        return told && document.querySelector(".timeline input").max;
-    });
-    assert.ok(Number(await played.jsonValue()) < 4, "not all have played when the first move is told");
+    const page = await visit({ settings: { pace: "slow" } });
+    // They answer sooner than a move is shown, one after the other.
+    await sitDown(page, "hansa", ["hard", "hard", "hard", "hard"]);
+    const played = await page.waitForFunction(
+        () => document.querySelector(".status").textContent.trim() && document.querySelector(".timeline input").max,
+    );
+    assert.ok(Number(await played.jsonValue()) < 8, "the first move is not told only when all wait to be seen");
 });
 
 scene("others’ moves are told one by one, and are kept in one place", async (visit) => {
