@@ -8,6 +8,8 @@ import { guest, openRecord } from "./studio.mjs";
 const LOADS = 7;
 const SLOWER = 4;
 const CLICKS = 150;
+/// How long a hand rests on a thing before it presses, and how long it presses, in milliseconds.
+const [REST, HOLD] = [120, 70];
 /// How long bots are watched, in milliseconds.
 const WATCHED = 25_000;
 /// Moves that are shown in an hour at the steady pace, 1.2 s each.
@@ -64,13 +66,19 @@ async function clicks() {
             }
         }).observe({ type: "event", durationThreshold: 16 });
     });
+    // As a hand does it: what the pointer resting on a thing shows is not part of the click.
+    const press = async (thing) => {
+        await thing.hover();
+        await page.waitForTimeout(REST);
+        await thing.click({ delay: HOLD });
+    };
     const roll = dice(3);
     for (let click = 0; click < CLICKS; click += 1) {
         // A turn is never confirmed: the game stays late.
         const again = (await moment(page)) === "complete" || roll(8) === 0;
         const back = page.getByRole("button", { name: roll(2) ? "Start over" : "Undo" });
-        if (again && (await back.count())) await back.click();
-        else await clickSomething(page, "hamburgum", roll);
+        if (again && (await back.count())) await press(back);
+        else await clickSomething(page, "hamburgum", roll, { press });
     }
     await page.waitForTimeout(1_000);
     const slow = await page.evaluate(() => Object.values(window.touched));

@@ -66,9 +66,8 @@ async function offers(page, game) {
     return OFFERS[game].flatMap(([selector, weight], at) => (seen[at].length ? Array(weight).fill([selector, seen[at]]) : []));
 }
 
-/// Clicks any one thing that is offered, or touches it.
-export async function clickSomething(page, game, roll, { touch = false } = {}) {
-    const press = (thing) => (touch ? thing.tap() : thing.click());
+/// Clicks any one thing that is offered, or presses it in another way.
+export async function clickSomething(page, game, roll, { press = (thing) => thing.click() } = {}) {
     // An open tray covers a part of the map: a tile of it is taken, or it is put away.
     const tray = page.locator(".tray");
     if (await tray.count()) {

@@ -66,7 +66,7 @@ for (const [game, taps] of [["hamburgum", 40], ["hansa", 40]]) {
             if (now === "complete") {
                 await page.getByRole("button", { name: "Confirm turn" }).tap();
                 turns += 1;
-            } else if (now === "offered") await clickSomething(page, game, roll, { touch: true });
+            } else if (now === "offered") await clickSomething(page, game, roll, { press: (thing) => thing.tap() });
             else assert.fail(now);
             assert.deepEqual(await page.evaluate(check, PHONE.width), []);
         }

@@ -44,6 +44,10 @@ const MOOD: f32 = 3.0;
 /// The most nodes of a tree: well below 256 MiB in either game.
 const NODES: usize = 1_500_000;
 
+/// The visits of a position up to which `expert` searches it broadly. Beyond, an average over all it tried would hide what the
+/// best line is worth, and more time would bring nothing; the network's guesses are not good enough to narrow earlier.
+const BROAD: f32 = 50.0;
+
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
@@ -153,7 +157,9 @@ impl<G: Insight> Bot<G> {
         let kept = self.tree.take().filter(|tree| memory && tree.size() < NODES / 2);
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
-        let iterations = tree.grow(game, Ways { nodes: NODES, parts: self.parts }, dice, &mut judge, budget);
+        let focused = self.level == Level::Expert && self.parts.has(Part::Focus);
+        let ways = Ways { nodes: NODES, broad: if focused { BROAD } else { f32::INFINITY }, parts: self.parts };
+        let iterations = tree.grow(game, ways, dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice

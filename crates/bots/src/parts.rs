@@ -30,11 +30,13 @@ pub enum Part {
     Halving,
     /// All choices meet the same random worlds.
     Pairing,
+    /// A position that has been looked at often is searched less broadly.
+    Focus,
 }
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 12] = [
+    pub const ALL: [Part; 13] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -47,6 +49,7 @@ impl Part {
         Part::Net,
         Part::Halving,
         Part::Pairing,
+        Part::Focus,
     ];
 
     /// Its name.
@@ -64,6 +67,7 @@ impl Part {
             Part::Net => "net",
             Part::Halving => "halving",
             Part::Pairing => "pairing",
+            Part::Focus => "focus",
         }
     }
 }
@@ -76,7 +80,9 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
+#[error(
+    "the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving, pairing and focus"
+)]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -13,6 +13,8 @@ use crate::value::Outlook;
 pub(crate) struct Ways {
     /// Nodes at most; a full tree is searched on without growing.
     pub(crate) nodes: usize,
+    /// The visits of a position after which its search narrows.
+    pub(crate) broad: f32,
     pub(crate) parts: Parts,
 }
 
@@ -205,7 +207,9 @@ impl<G: Insight> Tree<G> {
         }
         let parent = &self.nodes[at as usize];
         let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
-        let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
+        let visits = parent.visits as f32 + 1.0;
+        // Roots only: the same on every machine.
+        let eager = G::CURIOSITY * visits.min((ways.broad * visits).sqrt()).sqrt();
         let mut best = (f32::MIN, at);
         let mut child = parent.child;
         while child != NONE {

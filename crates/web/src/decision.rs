@@ -7,7 +7,6 @@ use table::Seat;
 use crate::browser::focus;
 use crate::chronicle::caption;
 use crate::desk::{Desk, Hint};
-use crate::docket::Docket;
 use crate::front::Front;
 use crate::live::{live, shown};
 use crate::settings::{lang, say};
@@ -22,7 +21,7 @@ pub fn ask<G: Staged>(desk: Desk<G>) -> String {
     if desk.is_following() {
         return caption(&desk).unwrap_or_default();
     }
-    if desk.with(Docket::complete) {
+    if desk.is_complete() {
         return words::app::confirm_ask(lang).to_owned();
     }
     let name = |seat: Seat| desk.told(seat);

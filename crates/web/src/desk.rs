@@ -31,11 +31,11 @@ mod think;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Entry, Refusal, Seat};
+use table::{Entry, Refusal, Reveal, Seat};
 use words::Lang;
 
 use crate::archive::{self, Kept};
-use crate::browser::store;
+use crate::browser::{focus, store};
 use crate::chair::Chair;
 use crate::docket::Docket;
 use crate::live::memo;
@@ -80,8 +80,11 @@ pub struct Desk<G: Staged> {
     handed: RwSignal<Option<Seat>>,
     thinking: RwSignal<Option<think::Thought>>,
     hint: RwSignal<Hint>,
+    chairs: Memo<Vec<Chair>>,
+    complete: Memo<bool>,
     at: Memo<usize>,
     shown: Memo<G::State>,
+    seat: Memo<Option<Seat>>,
     offering: Memo<bool>,
     legal: Memo<Arc<Vec<G::Action>>>,
 }
@@ -103,11 +106,15 @@ impl<G: Staged> Desk<G> {
         let docket = RwSignal::new(docket);
         let looking = RwSignal::new(None::<usize>);
         let handed = RwSignal::new(None);
+        // Many ask for these at every step of a turn, and hear nothing while they stay the same.
+        let chairs = memo(move || docket.with(|docket| docket.chairs.clone()));
+        let complete = memo(move || docket.with(Docket::complete));
         let at = memo(move || {
             let played = docket.with(Docket::played);
             looking.get().unwrap_or_else(|| followed.get()).min(played)
         });
         let shown = memo(move || docket.with(|docket| docket.sitting().states()[at.get()]));
+        let seat = memo(move || game.with_value(|game| game.on_turn(&shown.get())));
         let offering = memo(move || {
             docket.with(|docket| {
                 let pausing = docket.handing && handed.get() != docket.mover();
@@ -132,8 +139,11 @@ impl<G: Staged> Desk<G> {
             handed,
             thinking: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            chairs,
+            complete,
             at,
             shown,
+            seat,
             offering,
             legal,
         };
@@ -205,7 +215,7 @@ impl<G: Staged> Desk<G> {
 
     /// Whose turn it is in the shown state; `None` when the game is over.
     pub fn seat(self) -> Option<Seat> {
-        self.game.with_value(|game| game.on_turn(&self.shown.get()))
+        self.seat.get()
     }
 
     /// The action that led to the shown state.
@@ -223,18 +233,18 @@ impl<G: Staged> Desk<G> {
     /// A player's name: his own, or a computer player's level, else his colour.
     pub fn name(self, seat: Seat) -> String {
         let lang = self.lang();
-        self.docket.with(|docket| crate::names::of::<G>(lang, &docket.chairs, seat))
+        self.chairs.with(|chairs| crate::names::of::<G>(lang, chairs, seat))
     }
 
     /// A player's name inside a sentence about him, which never addresses anyone.
     pub fn told(self, seat: Seat) -> String {
         let lang = self.lang();
-        self.docket.with(|docket| crate::names::told::<G>(lang, &docket.chairs, seat))
+        self.chairs.with(|chairs| crate::names::told::<G>(lang, chairs, seat))
     }
 
     /// Who sits on a seat.
     pub fn chair(self, seat: Seat) -> Option<Chair> {
-        self.docket.with(|docket| docket.chairs.get(seat.index()).cloned())
+        self.chairs.with(|chairs| chairs.get(seat.index()).cloned())
     }
 
     /// Why an action is not possible now; `None` if it is.
@@ -244,7 +254,7 @@ impl<G: Staged> Desk<G> {
         if self.looking.get().is_some() {
             return idle(words::app::why_history(lang));
         }
-        if self.docket.with(Docket::complete) {
+        if self.is_complete() {
             return idle(words::app::why_confirm(lang));
         }
         if !self.offering() && self.seat().is_some() {
@@ -271,9 +281,14 @@ impl<G: Staged> Desk<G> {
         })
     }
 
+    /// Whether the turn is composed and waits to be confirmed.
+    pub fn is_complete(self) -> bool {
+        self.complete.get()
+    }
+
     /// Whether an action reveals something and cannot be taken back.
     pub fn is_final(self, action: G::Action) -> bool {
-        self.docket.with(|docket| docket.is_final(action))
+        self.game.with_value(|game| game.reveals(&self.shown.get(), action) != Reveal::Nothing)
     }
 
     /// A person plays an action; a refusal is told.
@@ -383,6 +398,7 @@ impl<G: Staged> Desk<G> {
 
     /// Changes the papers and keeps them; in a tab that was overtaken, the papers of the other tab come instead.
     fn change_quietly(self, change: impl FnOnce(&mut Docket<G>) -> Result<(), Refusal>) -> Option<Kept> {
+        focus::let_go();
         let outcome: Option<Result<Kept, Refusal>> = self.docket.try_update(|docket| {
             let mut next = docket.clone();
             change(&mut next)?;

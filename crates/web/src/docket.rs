@@ -5,7 +5,7 @@
 
 use bots::Level;
 use serde_json::{Value, json};
-use table::{Entry, Game, Record, Refusal, Reveal, Seat, Sitting};
+use table::{Entry, Game, Record, Refusal, Seat, Sitting};
 
 use crate::chair::Chair;
 
@@ -83,11 +83,6 @@ impl<G: Game> Docket<G> {
             Chair::Bot(level) => Some((seat, *level)),
             Chair::Person(_) => None,
         }
-    }
-
-    /// Whether an action would bring something hidden to light, which is final.
-    pub fn is_final(&self, action: G::Action) -> bool {
-        self.sitting.game().reveals(self.sitting.state(), action) != Reveal::Nothing
     }
 
     /// A person plays an action.
@@ -243,7 +238,6 @@ mod tests {
             }
         }
         let refill = docket.sitting().game().read("refill").unwrap();
-        assert!(docket.is_final(refill));
         docket.act(refill).unwrap();
         assert!(docket.tentative().is_empty() && !docket.undo());
     }

@@ -28,6 +28,21 @@ pub fn by_key() -> bool {
     BY_KEY.get()
 }
 
+/// Takes the focus from what was pressed by pointer: should it go with the change that follows, the browser would lay out
+/// the page anew in the midst of it.
+pub fn let_go() {
+    if by_key() {
+        return;
+    }
+    if let Some(pressed) =
+        document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+        && matches!(pressed.tag_name().as_str(), "BUTTON")
+    {
+        // What does not give it up keeps it.
+        let _ = pressed.blur();
+    }
+}
+
 /// Moves the focus to the first choice of a section that can be made, where an action has taken away what had it.
 ///
 /// It waits until the page has been changed: what was pressed may be gone, or lit no longer.

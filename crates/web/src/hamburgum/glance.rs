@@ -1,10 +1,10 @@
 //! What one looks at and has half chosen: shared by map, rondel and decision, forgotten when the game moves on.
 
 use ::hamburgum::board::{Church, SITES, Site, SiteSet};
-use ::hamburgum::nouns::Space;
+use ::hamburgum::nouns::{Phase, Space};
 use ::hamburgum::{Action, Hamburgum, State};
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::{Entry, Game, Seat};
 use words::Lang;
 
 use crate::desk::{Desk, Reason};
@@ -64,6 +64,10 @@ pub struct Glance {
     pub owners: Memo<[Option<Seat>; SITES]>,
     /// What is advised, the best first.
     pub advised: Memo<Vec<Action>>,
+    /// Whether one is at the guildhall, to build.
+    pub building: Memo<bool>,
+    /// The sites built on in the turn under way, in order.
+    pub built: Memo<Vec<Site>>,
 }
 
 impl Glance {
@@ -86,6 +90,13 @@ impl Glance {
             })
         });
         let owners = memo(move || owners(&desk.state(), desk.game().players()));
+        let built = memo(move || {
+            let site = |entry: &Entry<Action>| match entry.action {
+                Action::Build(site, _) => Some(site),
+                _ => None,
+            };
+            desk.with(|docket| docket.tentative().iter().filter_map(site).collect())
+        });
         let glance = Glance {
             thing: RwSignal::new(None),
             tray: RwSignal::new(None),
@@ -96,6 +107,8 @@ impl Glance {
             sites,
             churches,
             owners,
+            building: memo(move || desk.offering() && desk.state().phase() == Phase::Guildhall),
+            built,
             advised: memo(move || desk.advised().into_iter().map(|(action, _)| action).collect()),
         };
         provide_context(glance);

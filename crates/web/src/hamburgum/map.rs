@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ::hamburgum::board::{Church, Kind, Site};
-use ::hamburgum::nouns::{Officials, Phase};
+use ::hamburgum::nouns::Officials;
 use ::hamburgum::{Action, Hamburgum, Nave};
 use leptos::prelude::*;
 use table::Seat;
@@ -120,11 +120,9 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
     let choosing = game.officials() == Officials::Free && kind == Kind::Official;
     let owner = memo(move || glance.owners.with(|owners| owners[site.index()]));
     let lit = memo(move || glance.sites.get().contains(site));
-    let rank = memo(move || glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site)));
-    let reached = memo(move || {
-        lit.get() || (owner.get().is_none() && desk.offering() && desk.state().phase() == Phase::Guildhall)
-    });
-    let step = memo(move || built_now(desk, site));
+    let rank = move || glance.rank(|action| matches!(action, Action::Build(advised, _) if *advised == site));
+    let reached = memo(move || lit.get() || (owner.get().is_none() && glance.building.get()));
+    let step = move || glance.built.with(|built| built.iter().position(|built| *built == site)).map(|place| place + 1);
     let press = move || {
         if lit.get_untracked() && choosing {
             glance.office.set(Some(site));
@@ -168,8 +166,8 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
             {move || drawn()}
         </g>
         <g class="badges" transform=format!("translate({x:.0} {y:.0})")>
-            {move || step.get().map(|number| badge("step", number))}
-            {move || rank.get().map(|rank| badge("advised", rank))}
+            {move || step().map(|number| badge("step", number))}
+            {move || rank().map(|rank| badge("advised", rank))}
         </g>
     }
     .into_any()
@@ -197,17 +195,6 @@ fn badge(class: &'static str, number: usize) -> AnyView {
         </g>
     }
     .into_any()
-}
-
-/// As which building of the turn under way a site was built.
-fn built_now(desk: Desk<Hamburgum>, site: Site) -> Option<usize> {
-    desk.with(|docket| {
-        let built = docket.tentative().iter().filter_map(|entry| match entry.action {
-            Action::Build(built, _) => Some(built),
-            _ => None,
-        });
-        built.zip(1..).find(|(built, _)| *built == site).map(|(_, number)| number)
-    })
 }
 
 /// A church as far as it has risen; pressed, it opens its tray.
