@@ -2,7 +2,7 @@
 
 ## Names of things
 
-pounds = £{ NUMBER($pounds) }
+pounds = { NUMBER($pounds) } £
 prestige =
     { $prestige ->
         [one] { $prestige } bod prestiže
@@ -183,25 +183,25 @@ tile-at = { $tile }, { $church }
 
 kind-help =
     { $kind ->
-        [brewer] O 1 pivo víc; cena piva klesne o £10.
-        [sugar_refiner] O 1 cukr víc; cena cukru klesne o £10.
-        [cloth_maker] O 1 látku víc; cena látky klesne o £10.
-        [merchant] Ihned £100.
+        [brewer] O 1 pivo víc; cena piva klesne o 10 £.
+        [sugar_refiner] O 1 cukr víc; cena cukru klesne o 10 £.
+        [cloth_maker] O 1 látku víc; cena látky klesne o 10 £.
+        [merchant] Ihned 100 £.
         [captain] Do přístavu vpluje Létající Holanďan a jedna tvoje loď.
        *[official] Úředník z hromádky ti ihned vyplatí peníze.
     }
 official-help =
     { $official ->
-        [councilman] £10 za každého obyvatele všech hráčů
-        [vicar] £10 za každou část kostela všech hráčů
-        [lord_mayor] £60 za každý dostavěný kostel
+        [councilman] 10 £ za každého obyvatele všech hráčů
+        [vicar] 10 £ za každou část kostela všech hráčů
+        [lord_mayor] 60 £ za každý dostavěný kostel
         [canon] 1 část libovolného kostela za 1 cihlu
-        [guildmaster] £30 za každý kus tvého zboží
-        [harbour_master] £40 za každou tvou loď
-        [deacon] £30 za každý tvůj žeton
-        [sexton] £50 za každý kostel, na kterém ses podílel
-        [master_builder] £20 za každého tvého obyvatele
-       *[civil_servant] £40 za každou čtvrť s tvým obyvatelem
+        [guildmaster] 30 £ za každý kus tvého zboží
+        [harbour_master] 40 £ za každou tvou loď
+        [deacon] 30 £ za každý tvůj žeton
+        [sexton] 50 £ za každý kostel, na kterém ses podílel
+        [master_builder] 20 £ za každého tvého obyvatele
+       *[civil_servant] 40 £ za každou čtvrť s tvým obyvatelem
     }
 tile-help =
     { $tile ->
@@ -356,8 +356,8 @@ church-complete = dostavěný, dostavitel: { $who }
 
 final-played = Prestiž získaná ve hře
 final-tiles = Nevyhodnocené žetony
-final-stock = Zásoby prodané po £50
-final-money = Peníze, bod za £100
+final-stock = Zásoby prodané po 50 £
+final-money = Peníze, bod za 100 £
 final-purse = Peníze a zásoby
 final-total = Prestiž celkem
 final-tiebreak = Zbylé peníze
