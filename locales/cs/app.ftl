@@ -88,7 +88,7 @@ nothing-yet = Zatím se nic nestalo.
 notation = Notace
 hint = Rada
 hint-thinking = Přemýšlím o radě …
-hint-points = očekáváno { $points } bodů
+hint-points = očekáváno { NUMBER($points, minimumFractionDigits: 1) } bodu
 thinking = { $name } přemýšlí …
 skip-showing = Přeskočit
 your-turn = { $name }: jsi na tahu
@@ -124,10 +124,20 @@ pane-board = Mapa
 pane-aside = Trh
 pane-ledgers = Účty
 game-over = Hra skončila
-wins = { $name } vítězí s { $points } body.
-wins-shared = { $names } sdílejí vítězství s { $points } body.
+wins = { $name } vítězí s { $points ->
+        [one] { $points } bodem
+       *[other] { $points } body
+    }.
+wins-shared = { $names } sdílejí vítězství s { $points ->
+        [one] { $points } bodem
+       *[other] { $points } body
+    }.
 points = Body
-points-of = { $name }: { $points } bodů
+points-of = { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 chart-heading = Body v průběhu kol
 chart-everyone = Všichni
 chart-note = Body, kdyby hra skončila po daném kole.

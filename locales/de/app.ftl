@@ -88,7 +88,7 @@ nothing-yet = Noch ist nichts geschehen.
 notation = Notation
 hint = Tipp
 hint-thinking = Ein Tipp wird überlegt …
-hint-points = { $points } Punkte erwartet
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte erwartet
 thinking = { $name } überlegt …
 skip-showing = Überspringen
 your-turn = { $name }: am Zug
@@ -124,10 +124,19 @@ pane-board = Karte
 pane-aside = Markt
 pane-ledgers = Kontobücher
 game-over = Das Spiel ist aus
-wins = { $name } gewinnt mit { $points } Punkten.
-wins-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+wins = { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+wins-shared = { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 points = Punkte
-points-of = { $name }: { $points } Punkte
+points-of = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 chart-heading = Punkte über die Runden
 chart-everyone = Alle
 chart-note = Punkte, wenn das Spiel nach der jeweiligen Runde geendet hätte.

@@ -88,7 +88,7 @@ nothing-yet = Nothing has happened yet.
 notation = Notation
 hint = Hint
 hint-thinking = Thinking about a hint …
-hint-points = { $points } points expected
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } points expected
 thinking = { $name } is thinking …
 skip-showing = Skip
 your-turn = { $name }: your turn
@@ -124,10 +124,19 @@ pane-board = Map
 pane-aside = Market
 pane-ledgers = Ledgers
 game-over = The game is over
-wins = { $name } wins with { $points } points.
-wins-shared = { $names } share the win with { $points } points.
+wins = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wins-shared = { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 points = Points
-points-of = { $name }: { $points } points
+points-of = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-heading = Points over the rounds
 chart-everyone = Everyone
 chart-note = Points if the game had ended after each round.

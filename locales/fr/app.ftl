@@ -88,7 +88,11 @@ nothing-yet = Il ne s’est encore rien passé.
 notation = Notation
 hint = Conseil
 hint-thinking = Le conseil mûrit …
-hint-points = { $points } points attendus
+hint-points =
+    { NUMBER($points, minimumFractionDigits: 1) ->
+        [one] { $points } point attendu
+       *[other] { $points } points attendus
+    }
 thinking = { $name } réfléchit …
 skip-showing = Passer
 your-turn = { $name } : à toi de jouer
@@ -124,10 +128,19 @@ pane-board = Carte
 pane-aside = Marché
 pane-ledgers = Registres
 game-over = La partie est finie
-wins = { $name } gagne avec { $points } points.
-wins-shared = { $names } partagent la victoire avec { $points } points.
+wins = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wins-shared = { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 points = Points
-points-of = { $name } : { $points } points
+points-of = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-heading = Points au fil des tours
 chart-everyone = Tous
 chart-note = Points si la partie s’était terminée après chaque tour.

@@ -88,7 +88,7 @@ nothing-yet = Non è ancora successo nulla.
 notation = Notazione
 hint = Consiglio
 hint-thinking = Il consiglio matura …
-hint-points = { $points } punti attesi
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } punti attesi
 thinking = { $name } riflette …
 skip-showing = Salta
 your-turn = { $name }: tocca a te
@@ -124,10 +124,19 @@ pane-board = Mappa
 pane-aside = Mercato
 pane-ledgers = Registri
 game-over = La partita è finita
-wins = { $name } vince con { $points } punti.
-wins-shared = { $names } condividono la vittoria con { $points } punti.
+wins = { $name } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+wins-shared = { $names } condividono la vittoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 points = Punti
-points-of = { $name }: { $points } punti
+points-of = { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 chart-heading = Punti nel corso dei turni
 chart-everyone = Tutti
 chart-note = Punti se la partita fosse finita dopo ciascun turno.

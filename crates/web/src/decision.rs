@@ -116,12 +116,11 @@ fn advice_of(desk: Front) -> AnyView {
         Hint::Thinking => view! { <p class="advice">{words::app::hint_thinking(lang)}</p> }.into_any(),
         Hint::Options(_) => {
             let options = desk.ask().advised().into_iter().enumerate().map(|(choice, (offer, points))| {
-                let points = words::decimal(lang, points, 1);
                 view! {
                     <li>
                         <span class="rank">{words::number(lang, choice as i64 + 1)}</span>
                         <button on:click=move |_| desk.ask().take_advice(choice)>{offer}</button>
-                        <span>{words::app::hint_points(lang, &points)}</span>
+                        <span>{words::app::hint_points(lang, points)}</span>
                     </li>
                 }
             });

@@ -21,7 +21,7 @@ pub fn ending(desk: Front) -> AnyView {
         view! {
             <li value=rank.to_string()>
                 {house(desk, seat)}
-                {move || words::app::points_of(lang(), &desk.ask().name(seat), &words::number(lang(), points.into()))}
+                {move || words::app::points_of(lang(), &desk.ask().name(seat), points.into())}
             </li>
         }
     };
@@ -55,11 +55,11 @@ pub fn banner(desk: Front) -> String {
     let (lang, desk) = (lang(), desk.ask());
     let mut places = desk.standing();
     places.retain(|place| place.rank == 1);
-    let points = words::number(lang, places.first().map_or(0, |place| place.points.into()));
+    let points = places.first().map_or(0, |place| place.points.into());
     let winners: Vec<String> = places.iter().map(|place| desk.told(place.seat)).collect();
     match &winners[..] {
-        [one] => words::app::wins(lang, one, &points),
-        _ => words::app::wins_shared(lang, &words::list(lang, &winners), &points),
+        [one] => words::app::wins(lang, one, points),
+        _ => words::app::wins_shared(lang, &words::list(lang, &winners), points),
     }
 }
 
