@@ -18,6 +18,8 @@ opens =
        *[other] otevře { $n } míst
     }
 all = Vše
+why-no-goods = Nemáš žádné zboží na prodej.
+why-none-chosen = Zatím není nic vybráno.
 ship-takes = Kotviště { $basin }, { $room } na loď
 loaded = Kotviště { $basin }: { $goods }
 quay = Nábřeží: { $goods }

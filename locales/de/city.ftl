@@ -17,6 +17,8 @@ opens =
        *[other] öffnet { $n } Bauplätze
     }
 all = Alle
+why-no-goods = Du hast keine Waren zu verkaufen.
+why-none-chosen = Davon ist noch nichts gewählt.
 ship-takes = Becken { $basin }, { $room } je Schiff
 loaded = Becken { $basin }: { $goods }
 quay = Kai: { $goods }

@@ -17,6 +17,8 @@ opens =
        *[other] opens { $n } sites
     }
 all = All
+why-no-goods = You have no goods to sell.
+why-none-chosen = None has been chosen yet.
 ship-takes = Basin { $basin }, { $room } a ship
 loaded = Basin { $basin }: { $goods }
 quay = Quay: { $goods }

@@ -16,6 +16,8 @@ opens =
        *[other] ouvre { $n } emplacements
     }
 all = Tout
+why-no-goods = Tu n’as pas de marchandises à vendre.
+why-none-chosen = Rien n’en a encore été choisi.
 ship-takes = Mouillage { $basin }, { $room } par navire
 loaded = Mouillage { $basin } : { $goods }
 quay = Quai : { $goods }

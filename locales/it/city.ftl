@@ -17,6 +17,8 @@ opens =
        *[other] apre { $n } siti
     }
 all = Tutto
+why-no-goods = Non hai merci da vendere.
+why-none-chosen = Non ne hai ancora scelto nessuno.
 ship-takes = Ancoraggio { $basin }, { $room } per nave
 loaded = Ancoraggio { $basin }: { $goods }
 quay = Banchina: { $goods }

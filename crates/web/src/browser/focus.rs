@@ -28,6 +28,29 @@ pub fn by_key() -> bool {
     BY_KEY.get()
 }
 
+/// Gives the focus to something, as soon as the page has been changed.
+pub fn take(element: web_sys::HtmlElement) {
+    request_animation_frame(move || {
+        // Something that cannot take the focus is no loss.
+        let _ = element.focus();
+    });
+}
+
+/// Leads the focus to a part of the page that is reached by no key, unless something in it has been found already.
+pub fn lead_to(part: &'static str) {
+    // What follows a choice comes first.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+            let part = document().query_selector(part).ok().flatten();
+            if let Some(part) = part.and_then(|part| part.dyn_into::<web_sys::HtmlElement>().ok()).filter(|_| lost) {
+                let _ = part.set_attribute("tabindex", "-1");
+                let _ = part.focus();
+            }
+        });
+    });
+}
+
 /// Moves the focus to the first choice of a section that can be made, where an action has taken away what had it.
 ///
 /// It waits until the page has been changed: what was pressed may be gone, or lit no longer.

@@ -65,7 +65,7 @@ fn prices(desk: Desk<Hamburgum>) -> AnyView {
 fn depot(desk: Desk<Hamburgum>) -> AnyView {
     let money = memo(move || {
         let state = desk.state();
-        state.ledger(state.turn()).money
+        state.ledger(desk.mover().unwrap_or_else(|| state.turn())).money
     });
     let cells = DEPOT.into_iter().enumerate().skip(1).map(|(number, cost)| {
         view! {

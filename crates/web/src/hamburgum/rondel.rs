@@ -93,8 +93,8 @@ pub fn rondel(desk: Desk<Hamburgum>) -> AnyView {
                 <circle class="hub" r=HUB />
                 <circle class="hub-rule" r=HUB - 4.0 />
                 <text class="hub-text" y="-6">{move || desk.game().round(&desk.state()).to_string()}</text>
-                <g class=move || format!("hub-mark {}", desk.seat().map_or("", paint)) transform="translate(0 22)">
-                    {move || desk.seat().map(octagon)}
+                <g class=move || format!("hub-mark {}", desk.mover().map_or("", paint)) transform="translate(0 22)">
+                    {move || desk.mover().map(octagon)}
                 </g>
                 <g aria-hidden="true">{markers}</g>
             </svg>

@@ -10,10 +10,10 @@ use crate::typed::typed;
 
 use super::hand::{discards, hand};
 use super::harbour::{price_text, way_text};
-use super::note::{Margin, reason};
 use super::piece::{coin, token};
 use super::ways::ways;
 use crate::live::{live, memo, shown};
+use crate::margin::{Margin, reason};
 use crate::settings::say;
 
 /// The bar at the bottom of the table.

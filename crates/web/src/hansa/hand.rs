@@ -7,9 +7,9 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 
-use super::note::reason;
 use super::piece::token;
 use crate::live::{effect, memo, shown};
+use crate::margin::reason;
 use crate::settings::say;
 
 /// The mover's unsold markers, in order.

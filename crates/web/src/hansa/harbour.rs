@@ -9,9 +9,9 @@ use crate::staged::Staged;
 
 use super::drawings;
 use super::map::Sea;
-use super::note::{presses, reason};
 use super::places::{Area, STALL};
 use crate::live::{live, memo};
+use crate::margin::{presses, reason};
 
 /// What clicking a city would do, action by action.
 fn calls(sea: &Sea, city: City) -> Option<Vec<Action>> {

@@ -87,7 +87,7 @@ impl Margin {
             self.note.get().map(|Pinned { text, x, y, below }| {
                 let left = format!("clamp(9.2rem, {x:.0}px, calc(100vw - 9.2rem))");
                 view! {
-                    <div class="sea-note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
+                    <div class="margin-note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
                         {text}
                     </div>
                 }
