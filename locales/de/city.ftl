@@ -28,7 +28,7 @@ next-costs =
        *[other] { $n } kosten { $money }
     }
 official-top = Oben: { $official }
-official-pays = würde jetzt { $money } zahlen
+official-pays = zahlt jetzt { $money }
 official-left = { $n } im Stapel
 official-hidden = Verdeckt bis zum Ende des Zuges
 official-none = Alle sieben sind im Amt.
