@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Jedna loď, devět měst a zboží pro toho, kdo dopluje včas.
 continue-games = Pokračovat
 no-games = Na tomto zařízení zatím není žádná hra.
+# Always more than six.
+show-games = Zobrazit všech { $n } her
 forget-game = Odstranit tuto hru
 forget-surely = Odstranit natrvalo
 open-record = Otevřít záznam

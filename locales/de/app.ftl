@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Ein Schiff, neun Städte und Waren für den, der rechtzeitig kommt.
 continue-games = Fortsetzen
 no-games = Noch kein Spiel auf diesem Gerät.
+# Always more than six.
+show-games = Alle { $n } Spiele zeigen
 forget-game = Dieses Spiel entfernen
 forget-surely = Endgültig entfernen
 open-record = Aufzeichnung öffnen

@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = One ship, nine cities, and goods for whoever comes in time.
 continue-games = Continue
 no-games = No game on this device yet.
+# Always more than six.
+show-games = Show all { NUMBER($n) } games
 forget-game = Remove this game
 forget-surely = Remove for good
 open-record = Open a record

@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Un navire, neuf villes et des marchandises pour qui arrive à temps.
 continue-games = Reprendre
 no-games = Pas encore de partie sur cet appareil.
+# Always more than six.
+show-games = Voir les { $n } parties
 forget-game = Retirer cette partie
 forget-surely = Retirer pour de bon
 open-record = Ouvrir une partie notée

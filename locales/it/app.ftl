@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Una nave, nove città e merci per chi arriva in tempo.
 continue-games = Continua
 no-games = Ancora nessuna partita su questo dispositivo.
+# Always more than six.
+show-games = Mostra tutte le { $n } partite
 forget-game = Rimuovi questa partita
 forget-surely = Rimuovi definitivamente
 open-record = Apri una registrazione

@@ -16,6 +16,7 @@ mod curtain;
 mod decision;
 mod desk;
 mod docket;
+mod drawer;
 mod ending;
 mod front;
 mod hamburgum;

@@ -36,6 +36,16 @@ pub fn take(element: web_sys::HtmlElement) {
     });
 }
 
+/// Gives the focus to the first thing of a selector, as soon as the page has been changed.
+pub fn find(selector: String) {
+    request_animation_frame(move || {
+        let found = document().query_selector(&selector).ok().flatten();
+        if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = found.focus();
+        }
+    });
+}
+
 /// Leads the focus to a part of the page that is reached by no key, unless something in it has been found already.
 pub fn lead_to(part: &'static str) {
     // What follows a choice comes first.
