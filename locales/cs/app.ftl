@@ -91,6 +91,7 @@ notation = Notace
 hint = Rada
 hint-thinking = Přemýšlím o radě …
 hint-points = očekáváno { NUMBER($points, minimumFractionDigits: 1) } bodu
+hint-lead = Rádce by zahrál první možnost; body jsou ty, které můžeš na konci čekat.
 thinking = { $name } přemýšlí …
 skip-showing = Přeskočit
 your-turn = { $name }: jsi na tahu

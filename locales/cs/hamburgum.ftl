@@ -109,6 +109,7 @@ ships =
         [few] { $ships } lodě
        *[other] { $ships } lodí
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Pivovar
@@ -310,21 +311,20 @@ and-over = { $told }. Všech šest kostelů stojí: hra skončila
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Táhnout na „{ $space }“{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestiž)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Vyrobit { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestiž)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Bez stavby
-chip-end = Konec
+chip-sold = Prodat { $goods } za { pounds }
+chip-bought = Koupit { $materials } za { pounds }
+chip-donated = Stavět { $church }: { $tile }
+chip-scored = Vyhodnotit: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Postavit: { $site }
 
 ## Headings
 

@@ -91,6 +91,7 @@ notation = Notation
 hint = Tipp
 hint-thinking = Ein Tipp wird überlegt …
 hint-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte erwartet
+hint-lead = Der Ratgeber nähme das Erste; mit den Punkten kannst du am Ende rechnen.
 thinking = { $name } überlegt …
 skip-showing = Überspringen
 your-turn = { $name }: am Zug

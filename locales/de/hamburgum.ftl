@@ -52,6 +52,7 @@ ships =
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Bierbrauer
@@ -244,21 +245,20 @@ and-over = { $told }. Alle sechs Kirchen stehen: Die Partie ist zu Ende
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Auf „{ $space }“ ziehen{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } Prestige)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    { $goods } produzieren{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } Prestige)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Keine Spende
-chip-end = Ende
+chip-sold = { $goods } für { pounds } verkaufen
+chip-bought = { $materials } für { pounds } kaufen
+chip-donated = Für { $church } spenden: { $tile }
+chip-scored = Werten: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Bauen: { $site }
 
 ## Headings
 

@@ -91,6 +91,7 @@ notation = Notation
 hint = Hint
 hint-thinking = Thinking about a hint …
 hint-points = { NUMBER($points, minimumFractionDigits: 1) } points expected
+hint-lead = The adviser would play the first; the points are what you can expect to have at the end.
 thinking = { $name } is thinking …
 skip-showing = Skip
 your-turn = { $name }: your turn

@@ -95,6 +95,7 @@ hint-points =
         [one] { $points } point attendu
        *[other] { $points } points attendus
     }
+hint-lead = Le conseiller jouerait le premier ; les points sont ceux que tu peux attendre à la fin.
 thinking = { $name } réfléchit …
 skip-showing = Passer
 your-turn = { $name } : à toi de jouer

@@ -64,6 +64,7 @@ ships =
         [one] { $ships } navire
        *[other] { $ships } navires
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Brasserie
@@ -256,21 +257,20 @@ and-over = { $told }. Les six églises sont achevées : la partie est terminée
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Aller sur « { $space } »{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Produire { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church } : { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Pas de donation
-chip-end = Fin
+chip-sold = Vendre { $goods } pour { pounds }
+chip-bought = Acheter { $materials } pour { pounds }
+chip-donated = Donner à { $church } : { $tile }
+chip-scored = Marquer : { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Construire : { $site }
 
 ## Headings
 

@@ -91,6 +91,7 @@ notation = Notazione
 hint = Consiglio
 hint-thinking = Il consiglio matura …
 hint-points = { NUMBER($points, minimumFractionDigits: 1) } punti attesi
+hint-lead = Il consigliere giocherebbe la prima; i punti sono quelli che puoi aspettarti alla fine.
 thinking = { $name } riflette …
 skip-showing = Salta
 your-turn = { $name }: tocca a te

@@ -64,6 +64,7 @@ ships =
         [one] { $ships } nave
        *[other] { $ships } navi
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Birreria
@@ -256,21 +257,20 @@ and-over = { $told }. Tutte e sei le chiese sono complete: la partita è finita
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Muovi su «{ $space }»{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestigio)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Produci { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestigio)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Nessuna donazione
-chip-end = Fine
+chip-sold = Vendi { $goods } per { pounds }
+chip-bought = Acquista { $materials } per { pounds }
+chip-donated = Dona a { $church }: { $tile }
+chip-scored = Valuta: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Costruisci: { $site }
 
 ## Headings
 

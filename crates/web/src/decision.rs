@@ -117,7 +117,7 @@ fn advice_of(desk: Front) -> AnyView {
         Hint::Options(_) => {
             let options = desk.ask().advised().into_iter().enumerate().map(|(choice, (offer, points))| {
                 view! {
-                    <li>
+                    <li class:best=choice == 0>
                         <span class="rank">{words::number(lang, choice as i64 + 1)}</span>
                         <button on:click=move |_| desk.ask().take_advice(choice)>{offer}</button>
                         <span>{words::app::hint_points(lang, points)}</span>
@@ -125,6 +125,7 @@ fn advice_of(desk: Front) -> AnyView {
                 }
             });
             view! {
+                <p class="advice-lead">{words::app::hint_lead(lang)}</p>
                 <ul class="advice">
                     {options.collect_view()}
                     <li>

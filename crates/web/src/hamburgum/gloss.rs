@@ -92,7 +92,7 @@ pub fn brings(desk: Desk<Hamburgum>, action: Action) -> String {
     }
     if kind == Kind::Captain {
         let ships = after.ledger(seat).fleet().saturating_sub(before.ledger(seat).fleet());
-        parts.push(words::hamburgum::chip_ships(lang, ships.into()));
+        parts.push(words::hamburgum::more_ships(lang, ships.into()));
     }
     if kind == Kind::Official {
         let top = || Official::ALL.get(game.officials_on_offer(&before).trailing_zeros() as usize).copied();
