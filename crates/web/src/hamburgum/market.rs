@@ -1,7 +1,7 @@
 //! Prices, depot and officials: the cards beside the map.
 
 use ::hamburgum::nouns::{Good, Official, Officials};
-use ::hamburgum::{DEPOT, Hamburgum, State};
+use ::hamburgum::{COUNCILMAN_PAYS, DEPOT, Hamburgum, MASTER_BUILDER_PAYS, State};
 use leptos::prelude::*;
 use words::label;
 
@@ -87,8 +87,8 @@ fn depot(desk: Desk<Hamburgum>) -> AnyView {
 /// What an official would pay the player on turn who builds him now; his own citizen counts.
 fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
     let newcomer = match official {
-        Official::Councilman => 10,
-        Official::MasterBuilder => 20,
+        Official::Councilman => COUNCILMAN_PAYS,
+        Official::MasterBuilder => MASTER_BUILDER_PAYS,
         _ => 0,
     };
     game.office_pays(state, official) + newcomer

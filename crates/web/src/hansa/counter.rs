@@ -1,6 +1,6 @@
 //! The decision of the moment in Hansa: the turn so far, and what can be bought, sold, built and sailed now.
 
-use ::hansa::{Action, City, Hansa, Phase};
+use ::hansa::{Action, City, Hansa, KEPT, Phase};
 use leptos::prelude::*;
 use table::arrange;
 
@@ -246,6 +246,3 @@ fn end(desk: Desk<Hansa>) -> AnyView {
     }
     .into_any()
 }
-
-/// Rule `keep`: the talers and the unsold markers that are kept.
-const KEPT: u8 = 3;
