@@ -4,7 +4,7 @@ import { scene } from "./house.mjs";
 
 scene("bots that cannot start are told of, and can be asked again", async (visit) => {
     const page = await visit({ path: "/set-up/hansa", expected: /Failed to load resource|ERR_FAILED/ });
-    // The page has its module; the worker gets none.
+    // The page has its module; the worker gets none, and the browser tells the page of the refused start.
     let refused = 0;
     const refuse = (route) => {
         refused += 1;

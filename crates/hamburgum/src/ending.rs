@@ -28,7 +28,8 @@ impl Hamburgum {
             let goods: u32 = ledger.goods.iter().map(|&units| u32::from(units)).sum();
             let stock = goods + u32::from(ledger.wood) + u32::from(ledger.brick) + u32::from(ledger.bell);
             let money = ledger.money + STOCK_PAYS * stock;
-            ledger.prestige = ledger.prestige.saturating_add(tiles).saturating_add((money / PRESTIGE_COSTS).min(60_000) as u16);
+            ledger.prestige =
+                ledger.prestige.saturating_add(tiles).saturating_add((money / PRESTIGE_COSTS).min(60_000) as u16);
             ledger.money = money % PRESTIGE_COSTS;
             ledger.goods = [0; 3];
             ledger.wood = 0;
