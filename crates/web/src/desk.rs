@@ -55,6 +55,16 @@ pub struct Reason {
     pub text: String,
 }
 
+impl Reason {
+    /// The reason with its rule, in one line.
+    pub fn told(&self, lang: Lang) -> String {
+        match self.rule {
+            Some(rule) => format!("{} {}", self.text, words::app::rule_of(lang, rule)),
+            None => self.text.clone(),
+        }
+    }
+}
+
 /// What went wrong at the table, to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {

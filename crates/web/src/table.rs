@@ -205,10 +205,7 @@ fn trouble(desk: Front) -> AnyView {
                 Trouble::NotKept => words::app::trouble_not_kept(lang).to_owned(),
                 Trouble::Overtaken => words::app::trouble_overtaken(lang).to_owned(),
                 Trouble::Bot => words::app::trouble_bot(lang).to_owned(),
-                Trouble::Refused(reason) => match reason.rule {
-                    Some(rule) => format!("{} {}", reason.text, words::app::rule_of(lang, rule)),
-                    None => reason.text,
-                },
+                Trouble::Refused(reason) => reason.told(lang),
             };
             view! {
                 <div class="trouble card" role="alert">

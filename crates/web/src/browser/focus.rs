@@ -28,6 +28,15 @@ pub fn by_key() -> bool {
     BY_KEY.get()
 }
 
+/// Whether a key presses what has the focus.
+pub fn presses(event: &web_sys::KeyboardEvent) -> bool {
+    let presses = matches!(event.key().as_str(), "Enter" | " ");
+    if presses {
+        event.prevent_default();
+    }
+    presses
+}
+
 /// Gives the focus to something, as soon as the page has been changed.
 pub fn take(element: web_sys::HtmlElement) {
     request_animation_frame(move || {

@@ -5,7 +5,7 @@ use ::hamburgum::{Action, DEPOT, Hamburgum, proceeds};
 use leptos::prelude::*;
 use words::label;
 
-use super::glance::{Glance, Note, because};
+use super::glance::{Glance, Note};
 use super::offer::offer;
 use super::pieces::{good_token, icon, material_token};
 use super::symbols;
@@ -218,7 +218,7 @@ fn stepper<P: IntoView + 'static>(
     set: impl Fn(u8) + Copy + Send + Sync + 'static,
     with: impl Fn(u8) -> Action + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
+    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| reason.told(desk.lang())));
     let tell = move || glance.note.set(why.get_untracked().map(Note::Why));
     view! {
         <span class="stepper">

@@ -13,7 +13,7 @@ use super::harbour::{price_text, way_text};
 use super::piece::{coin, token};
 use super::ways::ways;
 use crate::live::{live, memo, shown};
-use crate::margin::{Margin, reason};
+use crate::margin::Margin;
 use crate::settings::say;
 
 /// The bar at the bottom of the table.
@@ -114,7 +114,7 @@ fn places(desk: Desk<Hansa>) -> AnyView {
 /// Whether to refill the warehouses, which is final.
 fn refill(desk: Desk<Hansa>) -> AnyView {
     let skip = move || desk.legal().contains(&Action::Skip);
-    let why = move || desk.why(Action::Skip).map(|why| reason(desk, &why));
+    let why = move || desk.why(Action::Skip).map(|why| why.told(desk.lang()));
     view! {
         <div class="counter">
             <div class="group">
@@ -153,7 +153,7 @@ fn purchases(desk: Desk<Hansa>) -> AnyView {
             true => price_text(desk, marker),
             false => {
                 let text = words::label::marker(desk.lang(), desk.game().board(), marker);
-                let why = desk.why(action).map(|why| reason(desk, &why)).unwrap_or_default();
+                let why = desk.why(action).map(|why| why.told(desk.lang())).unwrap_or_default();
                 format!("{text}. {why}")
             }
         });
