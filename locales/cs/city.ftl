@@ -28,9 +28,14 @@ next-costs =
         [one] { $n } stojí { $money }
        *[other] { $n } stojí { $money }
     }
+depot-key = Nahoře počet, dole cena
+depot-dear = Škrtnuto: teď příliš drahé
+too-dear = teď příliš drahé
 official-top = Nahoře: { $official }
 official-pays = vyplatí nyní { $money }
 official-left = { $n } v hromádce
+official-stack = Hromádka shora: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Skrytý až do konce tahu
 official-none = Všech sedm je v úřadu.
 must-score = je nutné vyhodnotit

@@ -27,9 +27,14 @@ next-costs =
         [one] { $n } kostet { $money }
        *[other] { $n } kosten { $money }
     }
+depot-key = Oben die Menge, unten der Preis
+depot-dear = Gestrichen: gerade zu teuer
+too-dear = gerade zu teuer
 official-top = Oben: { $official }
 official-pays = zahlt jetzt { $money }
 official-left = { $n } im Stapel
+official-stack = Der Stapel von oben: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Verdeckt bis zum Ende des Zuges
 official-none = Alle sieben sind im Amt.
 must-score = muss gewertet werden

@@ -95,7 +95,7 @@ hint-points =
         [one] { $points } point attendu
        *[other] { $points } points attendus
     }
-hint-lead = Le conseiller jouerait le premier ; les points sont ceux que tu peux attendre à la fin.
+hint-lead = Le conseiller jouerait le premier : il suit les chances de gagner. Les points sont ceux attendus à la fin.
 thinking = { $name } réfléchit …
 skip-showing = Passer
 your-turn = { $name } : à toi de jouer
@@ -150,6 +150,8 @@ chart-note = Points si la partie s’était terminée après chaque tour.
 chart-figures = Les chiffres en tableau
 chart-round = Tour
 rematch = Revanche
+look-through = Revoir la partie
+another-game = Autre partie
 why-history = Tu regardes une position passée ; reviens au présent pour jouer.
 why-confirm = Le tour est complet : valide-le ou reviens d’un pas.
 why-not-your-turn = Ce n’est pas ton tour.

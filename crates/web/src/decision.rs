@@ -61,7 +61,8 @@ pub fn steps<G: Staged>(desk: Desk<G>) -> AnyView {
 }
 
 fn steps_of(desk: Front) -> AnyView {
-    let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
+    let chips =
+        move || desk.ask().steps().into_iter().map(|step| view! { <li title=step>{step.clone()}</li> }).collect_view();
     view! {
         {shown(move || desk.ask().has_steps(), move || view! {
             <ol class="chips" aria-label=say(words::app::steps)>{move || chips()}</ol>

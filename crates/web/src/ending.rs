@@ -7,6 +7,7 @@ use table::{Place, arrange};
 
 use crate::chart::chart;
 use crate::front::{Front, Piece};
+use crate::home;
 use crate::route::{Route, way};
 use crate::settings::{lang, say};
 use crate::share::save;
@@ -36,7 +37,9 @@ pub fn ending(desk: Front) -> AnyView {
             <ol>{rows}</ol>
             <div class="row">
                 <button class="main" on:click=move |_| rematch(desk)>{say(words::app::rematch)}</button>
+                <button on:click=move |_| desk.ask().look(0)>{say(words::app::look_through)}</button>
                 <button on:click=move |_| save(desk)>{say(words::app::save_record)}</button>
+                <a class="button" href="/" on:click=|event| home::go_home(&event)>{say(words::app::another_game)}</a>
             </div>
         </div>
         {desk.ask().piece(Piece::Reckoning)}

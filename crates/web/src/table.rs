@@ -75,6 +75,11 @@ pub fn table(desk: Front) -> AnyView {
         Hint::Thinking => Some(words::app::hint_thinking(lang())),
         Hint::None | Hint::Options(_) => desk.ask().idle(),
     });
+    effect(move || {
+        // An answer that holds no longer goes.
+        no_hint.track();
+        margin.clear();
+    });
     // The page of another table is used again for this one.
     menus::clear();
     menus::close_by_touch();
