@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// Calls whose strings only a developer reads: a promise of the code that was broken, and what a refusal tells logs.
-pub const CALLS: &[&str] = &["expect", "Refusal::new"];
+/// Calls whose strings only a developer reads: a promise of the code that was broken, and what a refusal tells logs; and
+/// those that take a selector, which only the browser reads.
+pub const CALLS: &[&str] = &["expect", "Refusal::new", "focus::find"];
 
 /// Names that the browser gives: keys, and elements as it writes them.
 const GIVEN: &[&str] = &["ArrowLeft", "ArrowRight", "Enter", "Escape", "BODY", "INPUT", "SELECT", "TEXTAREA"];
