@@ -82,7 +82,7 @@ fn sale(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
             {steppers.collect_view()}
             {answering(
                 glance,
-                "plain",
+                "plain all",
                 move || (held.get() == [0; 3]).then(|| words::city::why_no_goods(desk.lang())),
                 move || glance.goods.set(held.get_untracked()),
                 say(words::city::all),

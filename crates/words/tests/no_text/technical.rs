@@ -15,6 +15,9 @@ const GIVEN: &[&str] = &["ArrowLeft", "ArrowRight", "Enter", "Escape", "BODY", "
 /// How values and declarations of style sheets begin, where they are made by the code.
 const STYLES: &[&str] = &["transform: ", "translate(", "clamp(", "(prefers-reduced-motion"];
 
+/// Classes without a style, by which the browser's tests find things.
+const HOOKS: &[&str] = &["all"];
+
 /// Whether a string, in which `0` stands for what is put in, is no text although it has several words or a capital.
 pub fn is_technical(text: &str) -> bool {
     GIVEN.contains(&text) || STYLES.iter().any(|style| text.starts_with(style)) || is_path(text) || are_classes(text)
@@ -45,6 +48,6 @@ fn are_classes(text: &str) -> bool {
     });
     text.split_whitespace().all(|word| match word.strip_suffix('0') {
         Some(start) => start.is_empty() || classes.iter().any(|class| class.starts_with(start)),
-        None => classes.contains(word),
+        None => classes.contains(word) || HOOKS.contains(&word),
     })
 }
