@@ -17,10 +17,16 @@ scene("the end can be looked back from, saved, and played again with everyone on
     await page.keyboard.press("ArrowLeft");
     await page.locator(".finish").waitFor({ state: "detached" });
     await button(page, "Return to the present").click();
+    await button(page, "Look through the game").click();
+    await page.waitForFunction(() => document.querySelector(".timeline input").value === "0");
+    await button(page, "Return to the present").click();
     const coming = page.waitForEvent("download");
     await page.locator(".finish").getByRole("button", { name: "Save as a file" }).click();
     assert.match((await coming).suggestedFilename(), /^hansa-/);
     const over = page.url();
+    await page.locator(".finish").getByRole("link", { name: "Another game" }).click();
+    await page.locator(".cover").first().waitFor();
+    await go(page, over);
     await button(page, "Rematch").click();
     await page.waitForURL((url) => url.href !== over);
     assert.equal(await moment(page), "offered");

@@ -18,10 +18,14 @@ for (const [name, record] of Object.entries(GAMES)) {
         const before = await steps(page);
         const ask = page.getByRole("button", { name: "Hint", exact: true });
         await ask.click();
-        assert.ok(await ask.isDisabled(), "it is being thought about");
+        assert.equal(await ask.getAttribute("aria-disabled"), "true", "it is being thought about");
         const options = page.locator(".decision ul.advice li:has-text('points expected')");
         await options.nth(1).waitFor();
         assert.ok((await options.count()) <= 3);
+        for (const option of await options.getByRole("button").allInnerTexts()) {
+            assert.match(option, /^(Build|Buy|End|Give|Move|Produce|Sail|Score|Sell|Take)\b/, "an option says what is done");
+        }
+        assert.match(await page.locator(".decision .advice-lead").innerText(), /would play the first/);
         assert.ok((await page.locator(".board .advised").count()) > 0, "the board shows it");
         await page.locator(".decision ul.advice").getByRole("button", { name: "Close" }).click();
         assert.equal(await page.locator(".advice, .board .advised").count(), 0);

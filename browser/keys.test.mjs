@@ -93,7 +93,7 @@ scene("what is typed wrongly is answered", async (visit) => {
 });
 
 /// What is said of what has the focus is no sign of where it is.
-const NOTES = ".sea-note, .gloss, .rondel-note, .why, .church-note { visibility: hidden !important; }";
+const NOTES = ".margin-note, .gloss, .rondel-note, .why, .church-note { visibility: hidden !important; }";
 
 /// The screen around what has the focus, as it is drawn.
 async function portrait(page, { x, y, width, height }) {

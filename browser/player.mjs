@@ -123,7 +123,7 @@ export const lying = (page) =>
         // What is said of what one points at does not lie there.
         const text = (part) => {
             const copy = part.cloneNode(true);
-            for (const note of copy.querySelectorAll(".rondel-note, .gloss, .sea-note")) note.remove();
+            for (const note of copy.querySelectorAll(".rondel-note, .gloss, .margin-note")) note.remove();
             return copy.textContent;
         };
         return parts.flatMap((part) => [text(part), ...labels(part)]);

@@ -89,3 +89,21 @@ scene("the board can be drawn larger, and whole again", async (visit) => {
         await shrunk(large);
     }
 });
+
+scene("on a phone every player has a name, and no step is cut off", async (visit) => {
+    const page = await visit({ size: PHONE, phone: true });
+    await sitDown(page, "hamburgum", ["person", "person", "person", "person", "person"]);
+    await moment(page);
+    const names = page.locator(".strip .strip-name");
+    for (const name of await names.all()) {
+        const { width, height } = await name.boundingBox();
+        assert.ok(width > 20 && height > 8, "a name can be read");
+    }
+    await page.locator(".decision .all-spaces .move:not([aria-disabled])").first().tap();
+    for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        const { x } = await page.locator(".decision .chips li").first().boundingBox();
+        const head = await page.locator(".decision .decision-head").boundingBox();
+        assert.ok(x >= head.x, "the first step begins inside");
+    }
+});

@@ -37,6 +37,37 @@ scene("a turn is taken back step by step, started over and confirmed", async (vi
     assert.match(await page.locator(".decision .ask").innerText(), /rondel|move/i);
 });
 
+for (const [name, record, action] of [
+    ["hamburgum", game({ game: "hamburgum", players: 3 }, [], ["Ada", "Bob", "Eve"]), "rondel beer"],
+    ["hansa", game({ game: "hansa", players: 3 }, [], ["Ada", "Bob", "Eve"]), "place riga"],
+]) {
+    scene(`a turn of ${name} is its player's until it is confirmed`, async (visit) => {
+        const page = await visit();
+        await openTable(page, record);
+        const marked = () =>
+            page.evaluate(() => {
+                const text = (selector) => document.querySelector(selector)?.textContent;
+                const books = [...document.querySelectorAll(".ledger")];
+                const top = books.toSorted((one, other) => getComputedStyle(one).order - getComputedStyle(other).order)[0];
+                return {
+                    strip: text(".strip .on-turn .strip-name"),
+                    book: text(".ledger.on-turn :is(h2, h3)"),
+                    top: top.querySelector("h2, h3").textContent,
+                    hub: document.querySelector(".hub-mark")?.getAttribute("class"),
+                };
+            });
+        const before = await marked();
+        await type(page, action);
+        assert.equal(await moment(page), "complete");
+        assert.deepEqual(await marked(), before);
+        await button(page, "Confirm turn").click();
+        await page.waitForFunction((name) => document.querySelector(".strip .on-turn .strip-name").textContent !== name, before.strip);
+        const after = await marked();
+        assert.ok(after.strip === after.book && after.book === after.top);
+        if (before.hub) assert.notEqual(after.hub, before.hub);
+    });
+}
+
 scene("a turn that needs no confirmation is final at once", async (visit) => {
     const page = await visit({ settings: { confirm: false } });
     await openTable(page, game({ game: "hamburgum", players: 2 }));
@@ -182,7 +213,24 @@ scene("the device is handed on with a pause", async (visit) => {
     for (const name of ["Ada", "Bob", "Ada"]) {
         await page.getByRole("dialog", { name: `Hand the device to ${name}` }).waitFor();
         assert.equal(await page.locator(".decision form.typed").count(), 0, "nothing is offered behind the curtain");
-        await button(page, `I am ${name}`).click();
+        const here = button(page, `I am ${name}`);
+        const focused = (where) => page.waitForFunction((where) => document.activeElement?.matches(where), where);
+        await focused(".curtain button");
+        const looked = await page.locator(".timeline input").inputValue();
+        for (const key of ["Tab", "Tab", "ArrowLeft", "Shift+Tab"]) {
+            await page.keyboard.press(key);
+            assert.ok(await page.evaluate(() => document.activeElement.matches("body, .curtain *")), "the keyboard stays before the curtain");
+        }
+        assert.equal(await page.locator(".timeline input").inputValue(), looked);
+        // By the pointer one comes to the decision, by a key to its first choice.
+        if (name === "Bob") {
+            await here.focus();
+            await page.keyboard.press("Enter");
+            await focused(".decision .choosing button");
+        } else {
+            await here.click();
+            await focused(".decision");
+        }
         assert.equal(await moment(page), "offered");
         await page.locator(".sector.lit.on-beer, .sector.lit.on-sugar, .sector.lit.on-cloth").first().click();
         await button(page, "Confirm turn").click();

@@ -84,13 +84,13 @@ const GREY = [
     ["build-next-to", city(given, ["rondel guildhall"]), ".site[aria-disabled=true]", ".gloss"],
     ["donate-tile", city(given, ["rondel church"]), ".decision .church-strip .tile[aria-disabled=true]", ".decision .why"],
     ["trade-either", city(rich, ["rondel trade1"]), ".decision .half button.main >> nth=0", ".decision .why"],
-    ["sell-quay", city({ players: { 0: { beer: 0 } } }, ["rondel trade1"]), ".decision .stepper button[aria-disabled=true] >> nth=0", ".decision .why"],
+    ["sell-quay", city({ players: { 0: { beer: 0 } } }, ["rondel trade1"]), ".decision .stepper button:last-of-type[aria-disabled=true] >> nth=0", ".decision .why"],
     ["ship-cost", city(poor, ["rondel dockyard"]), ".decision .move[aria-disabled=true] >> nth=0", ".decision .why"],
-    ["setup-booths", game({ game: "hansa", players: 2 }), ".haven.here", ".sea-note"],
-    ["refill-forced", sea({ phase: "refill" }), ".decision button.off", ".sea-note"],
-    ["sail", sea({ ...stall, talers: 0 }), ".haven[aria-disabled=true]:not(.here) >> nth=0", ".sea-note"],
-    ["buy-price", sea({ ...stall, talers: 0 }), ".slot[aria-disabled=true]", ".sea-note"],
-    ["sell-two", sea(hand), ".decision .hand button.main.off", ".sea-note"],
+    ["setup-booths", game({ game: "hansa", players: 2 }), ".haven.here", ".margin-note"],
+    ["refill-forced", sea({ phase: "refill" }), ".decision button.off", ".margin-note"],
+    ["sail", sea({ ...stall, talers: 0 }), ".haven[aria-disabled=true]:not(.here) >> nth=0", ".margin-note"],
+    ["buy-price", sea({ ...stall, talers: 0 }), ".slot[aria-disabled=true]", ".margin-note"],
+    ["sell-two", sea(hand), ".decision .hand button.main.off", ".margin-note"],
 ];
 
 scene("whatever is greyed out answers to the pointer, to the focus and to a finger", async (visit) => {
@@ -107,4 +107,45 @@ scene("whatever is greyed out answers to the pointer, to the focus and to a fing
             await page.locator(answer, { hasText: `Rule: ${rule}` }).first().waitFor();
         }
     }
+});
+
+/// What can do nothing now without a rule being in the way, and the sentence it answers with.
+const STILL = [
+    [/latest position/, city(rich), ".timeline button >> nth=1", ".margin-note"],
+    [/beginning/, game({ game: "hamburgum", players: 2 }), ".timeline button >> nth=0", ".margin-note"],
+    [/confirm it/, city(rich, ["rondel beer"]), ".top > button:text-is('Hint')", ".margin-note", "rondel cloth"],
+    [/None has been chosen/, city(rich, ["rondel trade1"]), ".decision .stepper button >> nth=0", ".decision .why"],
+    [/no goods/, city({ players: { 0: { beer: 0, sugar: 0, cloth: 0 } } }, ["rondel trade1"]), ".decision .half button.all", ".decision .why"],
+    [/whole chart/, sea(stall), ".sea-sizes button >> nth=1", ".margin-note"],
+];
+
+scene("nothing is greyed out without an answer, whatever it is", async (visit) => {
+    for (const ask of [
+        (thing) => thing.hover(),
+        (thing) => thing.focus(),
+        (thing) => thing.tap({ force: true }),
+    ]) {
+        const page = await visit({ touch: true });
+        for (const [answer, record, grey, where, action] of STILL) {
+            await drop(page, record);
+            if (action) await type(page, action);
+            assert.equal(await page.locator("button:disabled, input:disabled, select:disabled").count(), 0);
+            await page.mouse.move(0, 0);
+            await page.locator(`${grey.split(" >>")[0]}[aria-disabled=true]`).first().waitFor();
+            await ask(page.locator(grey).first());
+            await page.locator(where, { hasText: answer }).first().waitFor();
+        }
+    }
+});
+
+scene("costs, letters and struck-out prices say what they are", async (visit) => {
+    const page = await visit({ touch: true });
+    await drop(page, city(given, ["rondel guildhall"]));
+    assert.match(await page.locator(".decision .move").first().textContent(), /1 wood and 1 brick/);
+    await page.locator(".officials .stack").focus();
+    await page.locator(".officials .margin-note", { hasText: /from the top: .*Councilman/ }).waitFor();
+    await drop(page, city({ players: { 0: { money: 120, wood: 3 } } }, ["rondel dockyard"]));
+    assert.match(await page.locator(".decision .move").nth(1).textContent(), /2 wood/);
+    assert.match(await page.locator(".depot").textContent(), /Struck out: too dear/);
+    assert.match(await page.locator(".depot .dear").first().textContent(), /too dear now/);
 });

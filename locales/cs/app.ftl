@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Jedna loď, devět měst a zboží pro toho, kdo dopluje včas.
 continue-games = Pokračovat
 no-games = Na tomto zařízení zatím není žádná hra.
+# Always more than six.
+show-games = Zobrazit všech { $n } her
 forget-game = Odstranit tuto hru
 forget-surely = Odstranit natrvalo
 open-record = Otevřít záznam
@@ -88,7 +90,8 @@ nothing-yet = Zatím se nic nestalo.
 notation = Notace
 hint = Rada
 hint-thinking = Přemýšlím o radě …
-hint-points = očekáváno { $points } bodů
+hint-points = očekáváno { NUMBER($points, minimumFractionDigits: 1) } bodu
+hint-lead = Rádce by zahrál první možnost: řídí se nadějí na výhru. Body jsou ty, které se čekají na konci.
 thinking = { $name } přemýšlí …
 skip-showing = Přeskočit
 your-turn = { $name }: jsi na tahu
@@ -124,19 +127,34 @@ pane-board = Mapa
 pane-aside = Trh
 pane-ledgers = Účty
 game-over = Hra skončila
-wins = { $name } vítězí s { $points } body.
-wins-shared = { $names } sdílejí vítězství s { $points } body.
+wins = { $name } vítězí s { $points ->
+        [one] { $points } bodem
+       *[other] { $points } body
+    }.
+wins-shared = { $names } sdílejí vítězství s { $points ->
+        [one] { $points } bodem
+       *[other] { $points } body
+    }.
 points = Body
-points-of = { $name }: { $points } bodů
+points-of = { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 chart-heading = Body v průběhu kol
 chart-everyone = Všichni
 chart-note = Body, kdyby hra skončila po daném kole.
 chart-figures = Čísla v tabulce
 chart-round = Kolo
 rematch = Odveta
+look-through = Projít partii
+another-game = Jiná hra
 why-history = Díváš se na dřívější pozici; chceš-li hrát, vrať se do přítomnosti.
 why-confirm = Tah je hotov: potvrď jej, nebo se vrať o krok.
 why-not-your-turn = Nejsi na tahu.
+why-over = Hra skončila: není už co rozhodovat.
+why-first = Toto je začátek hry.
+why-latest = Toto je poslední pozice.
 rule-of = Pravidlo: { $rule }
 trouble-not-kept = Prohlížeč nemá místo: po zavření stránky se hra ztratí. Ulož ji do souboru.
 trouble-overtaken = Hra pokračovala v jiné kartě; tato ji následovala.

@@ -18,6 +18,8 @@ opens =
        *[other] otevře { $n } míst
     }
 all = Vše
+why-no-goods = Nemáš žádné zboží na prodej.
+why-none-chosen = Zatím není nic vybráno.
 ship-takes = Kotviště { $basin }, { $room } na loď
 loaded = Kotviště { $basin }: { $goods }
 quay = Nábřeží: { $goods }
@@ -26,9 +28,14 @@ next-costs =
         [one] { $n } stojí { $money }
        *[other] { $n } stojí { $money }
     }
+depot-key = Nahoře počet, dole cena
+depot-dear = Škrtnuto: teď příliš drahé
+too-dear = teď příliš drahé
 official-top = Nahoře: { $official }
 official-pays = vyplatí nyní { $money }
 official-left = { $n } v hromádce
+official-stack = Hromádka shora: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Skrytý až do konce tahu
 official-none = Všech sedm je v úřadu.
 must-score = je nutné vyhodnotit

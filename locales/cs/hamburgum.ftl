@@ -2,7 +2,7 @@
 
 ## Names of things
 
-pounds = £{ NUMBER($pounds) }
+pounds = { NUMBER($pounds) } £
 prestige =
     { $prestige ->
         [one] { $prestige } bod prestiže
@@ -109,6 +109,7 @@ ships =
         [few] { $ships } lodě
        *[other] { $ships } lodí
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Pivovar
@@ -183,25 +184,25 @@ tile-at = { $tile }, { $church }
 
 kind-help =
     { $kind ->
-        [brewer] O 1 pivo víc; cena piva klesne o £10.
-        [sugar_refiner] O 1 cukr víc; cena cukru klesne o £10.
-        [cloth_maker] O 1 látku víc; cena látky klesne o £10.
-        [merchant] Ihned £100.
+        [brewer] O 1 pivo víc; cena piva klesne o 10 £.
+        [sugar_refiner] O 1 cukr víc; cena cukru klesne o 10 £.
+        [cloth_maker] O 1 látku víc; cena látky klesne o 10 £.
+        [merchant] Ihned 100 £.
         [captain] Do přístavu vpluje Létající Holanďan a jedna tvoje loď.
        *[official] Úředník z hromádky ti ihned vyplatí peníze.
     }
 official-help =
     { $official ->
-        [councilman] £10 za každého obyvatele všech hráčů
-        [vicar] £10 za každou část kostela všech hráčů
-        [lord_mayor] £60 za každý dostavěný kostel
+        [councilman] 10 £ za každého obyvatele všech hráčů
+        [vicar] 10 £ za každou část kostela všech hráčů
+        [lord_mayor] 60 £ za každý dostavěný kostel
         [canon] 1 část libovolného kostela za 1 cihlu
-        [guildmaster] £30 za každý kus tvého zboží
-        [harbour_master] £40 za každou tvou loď
-        [deacon] £30 za každý tvůj žeton
-        [sexton] £50 za každý kostel, na kterém ses podílel
-        [master_builder] £20 za každého tvého obyvatele
-       *[civil_servant] £40 za každou čtvrť s tvým obyvatelem
+        [guildmaster] 30 £ za každý kus tvého zboží
+        [harbour_master] 40 £ za každou tvou loď
+        [deacon] 30 £ za každý tvůj žeton
+        [sexton] 50 £ za každý kostel, na kterém ses podílel
+        [master_builder] 20 £ za každého tvého obyvatele
+       *[civil_servant] 40 £ za každou čtvrť s tvým obyvatelem
     }
 tile-help =
     { $tile ->
@@ -310,21 +311,20 @@ and-over = { $told }. Všech šest kostelů stojí: hra skončila
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Táhnout na „{ $space }“{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestiž)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Vyrobit { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestiž)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Bez stavby
-chip-end = Konec
+chip-sold = Prodat { $goods } za { pounds }
+chip-bought = Koupit { $materials } za { pounds }
+chip-donated = Stavět { $church }: { $tile }
+chip-scored = Vyhodnotit: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Postavit: { $site }
 
 ## Headings
 
@@ -356,8 +356,8 @@ church-complete = dostavěný, dostavitel: { $who }
 
 final-played = Prestiž získaná ve hře
 final-tiles = Nevyhodnocené žetony
-final-stock = Zásoby prodané po £50
-final-money = Peníze, bod za £100
+final-stock = Zásoby prodané po 50 £
+final-money = Peníze, bod za 100 £
 final-purse = Peníze a zásoby
 final-total = Prestiž celkem
 final-tiebreak = Zbylé peníze

@@ -133,18 +133,18 @@ and-over = { $told }. Hra skončila
 
 ## The steps of a turn, in short
 
-chip-refill = Doplnit −1
-chip-skip = Bez doplnění
+chip-refill = Doplnit (−1 tolar)
 chip-bought =
-    { $marker }{ $talers ->
+    { $talers ->
+        [0] Vzít
+       *[other] Koupit
+    } { $marker }{ $talers ->
         [0] { "" }
-       *[other] { " " }−{ $talers }
+       *[other] { " " }(−{ talers })
     }
-chip-booths = +{ booths }, { $city }
-chip-sold = { $goods } → +{ points }
-chip-sail = { $city } −1
-chip-end = Konec
-chip-discard = −{ $marker }
+chip-placed = Postavit { booths }, { $city }
+chip-sold = Prodat { $goods } (+{ points })
+chip-sail = Plout: { $city } (−1 tolar)
 
 ## Headings
 

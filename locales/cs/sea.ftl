@@ -53,6 +53,8 @@ booths-of = { $who } ve městě { $city }: { $booths ->
 zoom = Zvětšení
 zoom-in = Větší
 zoom-out = Menší
+zoom-most = Větší mapa být nemůže.
+zoom-least = Je už vidět celá mapa.
 advised = Rada { NUMBER($rank) }
 
 ## Cards beside the chart

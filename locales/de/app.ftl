@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Ein Schiff, neun Städte und Waren für den, der rechtzeitig kommt.
 continue-games = Fortsetzen
 no-games = Noch kein Spiel auf diesem Gerät.
+# Always more than six.
+show-games = Alle { $n } Spiele zeigen
 forget-game = Dieses Spiel entfernen
 forget-surely = Endgültig entfernen
 open-record = Aufzeichnung öffnen
@@ -88,7 +90,8 @@ nothing-yet = Noch ist nichts geschehen.
 notation = Notation
 hint = Tipp
 hint-thinking = Ein Tipp wird überlegt …
-hint-points = { $points } Punkte erwartet
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte erwartet
+hint-lead = Der Ratgeber spielte das Erste: Er geht nach der Aussicht zu gewinnen. Die Punkte sind die am Ende erwarteten.
 thinking = { $name } überlegt …
 skip-showing = Überspringen
 your-turn = { $name }: am Zug
@@ -124,19 +127,33 @@ pane-board = Karte
 pane-aside = Markt
 pane-ledgers = Kontobücher
 game-over = Das Spiel ist aus
-wins = { $name } gewinnt mit { $points } Punkten.
-wins-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+wins = { $name } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+wins-shared = { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 points = Punkte
-points-of = { $name }: { $points } Punkte
+points-of = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 chart-heading = Punkte über die Runden
 chart-everyone = Alle
 chart-note = Punkte, wenn das Spiel nach der jeweiligen Runde geendet hätte.
 chart-figures = Die Zahlen als Tabelle
 chart-round = Runde
 rematch = Revanche
+look-through = Partie durchsehen
+another-game = Anderes Spiel
 why-history = Du siehst eine frühere Stellung; kehre zum Spielen in die Gegenwart zurück.
 why-confirm = Der Zug ist fertig: bestätige ihn oder nimm einen Schritt zurück.
 why-not-your-turn = Du bist nicht am Zug.
+why-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden.
+why-first = Das ist der Anfang des Spiels.
+why-latest = Das ist die letzte Stellung.
 rule-of = Regel: { $rule }
 trouble-not-kept = Der Browser hat keinen Platz: dieses Spiel geht beim Schließen der Seite verloren. Sichere es als Datei.
 trouble-overtaken = Das Spiel ging in einem anderen Tab weiter; dieser ist gefolgt.

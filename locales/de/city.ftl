@@ -17,6 +17,8 @@ opens =
        *[other] öffnet { $n } Bauplätze
     }
 all = Alle
+why-no-goods = Du hast keine Waren zu verkaufen.
+why-none-chosen = Davon ist noch nichts gewählt.
 ship-takes = Becken { $basin }, { $room } je Schiff
 loaded = Becken { $basin }: { $goods }
 quay = Kai: { $goods }
@@ -25,9 +27,14 @@ next-costs =
         [one] { $n } kostet { $money }
        *[other] { $n } kosten { $money }
     }
+depot-key = Oben die Menge, unten der Preis
+depot-dear = Gestrichen: gerade zu teuer
+too-dear = gerade zu teuer
 official-top = Oben: { $official }
-official-pays = würde jetzt { $money } zahlen
+official-pays = zahlt jetzt { $money }
 official-left = { $n } im Stapel
+official-stack = Der Stapel von oben: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Verdeckt bis zum Ende des Zuges
 official-none = Alle sieben sind im Amt.
 must-score = muss gewertet werden

@@ -2,7 +2,7 @@
 
 ## Names of things
 
-pounds = £{ NUMBER($pounds) }
+pounds = { NUMBER($pounds) } Taler
 prestige =
     { $prestige ->
         [one] { $prestige } Prestigepunkt
@@ -52,6 +52,7 @@ ships =
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Bierbrauer
@@ -126,25 +127,25 @@ tile-at = { $tile }, { $church }
 
 kind-help =
     { $kind ->
-        [brewer] Braut 1 Bier mehr; Bier fällt um £10.
-        [sugar_refiner] Macht 1 Zucker mehr; Zucker fällt um £10.
-        [cloth_maker] Macht 1 Tuch mehr; Tuch fällt um £10.
-        [merchant] Sofort £100.
+        [brewer] Braut 1 Bier mehr; Bier fällt um 10 Taler.
+        [sugar_refiner] Macht 1 Zucker mehr; Zucker fällt um 10 Taler.
+        [cloth_maker] Macht 1 Tuch mehr; Tuch fällt um 10 Taler.
+        [merchant] Sofort 100 Taler.
         [captain] Ein Holländer und eines deiner Schiffe laufen ein.
        *[official] Eine Amtsperson des Stapels zahlt dir sofort etwas.
     }
 official-help =
     { $official ->
-        [councilman] £10 für jeden Bürger aller Spieler
-        [vicar] £10 für jede Spende aller Spieler
-        [lord_mayor] £60 für jede fertige Kirche
+        [councilman] 10 Taler für jeden Bürger aller Spieler
+        [vicar] 10 Taler für jede Spende aller Spieler
+        [lord_mayor] 60 Taler für jede fertige Kirche
         [canon] 1 Spende an eine beliebige Kirche für 1 Ziegel
-        [guildmaster] £30 für jede deiner Waren
-        [harbour_master] £40 für jedes deiner Schiffe
-        [deacon] £30 für jedes deiner Plättchen
-        [sexton] £50 für jede Kirche, der du gespendet hast
-        [master_builder] £20 für jeden deiner Bürger
-       *[civil_servant] £40 für jeden Stadtteil mit einem deiner Bürger
+        [guildmaster] 30 Taler für jede deiner Waren
+        [harbour_master] 40 Taler für jedes deiner Schiffe
+        [deacon] 30 Taler für jedes deiner Plättchen
+        [sexton] 50 Taler für jede Kirche, der du gespendet hast
+        [master_builder] 20 Taler für jeden deiner Bürger
+       *[civil_servant] 40 Taler für jeden Stadtteil mit einem deiner Bürger
     }
 tile-help =
     { $tile ->
@@ -244,21 +245,20 @@ and-over = { $told }. Alle sechs Kirchen stehen: Die Partie ist zu Ende
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Auf „{ $space }“ ziehen{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } Prestige)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    { $goods } produzieren{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } Prestige)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Keine Spende
-chip-end = Ende
+chip-sold = { $goods } für { pounds } verkaufen
+chip-bought = { $materials } für { pounds } kaufen
+chip-donated = Für { $church } spenden: { $tile }
+chip-scored = Werten: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Bauen: { $site }
 
 ## Headings
 
@@ -289,8 +289,8 @@ church-complete = fertig, vollendet von { $who }
 
 final-played = Prestige während der Partie
 final-tiles = Ungewertete Plättchen
-final-stock = Bestand zu je £50 verkauft
-final-money = Geld, £100 je Punkt
+final-stock = Bestand für je 50 Taler verkauft
+final-money = Geld, 100 Taler je Punkt
 final-purse = Geld und Bestand
 final-total = Prestige insgesamt
 final-tiebreak = Übriges Geld

@@ -114,18 +114,18 @@ and-over = { $told }. Die Partie ist zu Ende
 
 ## The steps of a turn, in short
 
-chip-refill = Auffüllen −1
-chip-skip = Nicht auffüllen
+chip-refill = Auffüllen (−1 Taler)
 chip-bought =
-    { $marker }{ $talers ->
+    { $marker } { $talers ->
+        [0] nehmen
+       *[other] kaufen
+    }{ $talers ->
         [0] { "" }
-       *[other] { " " }−{ $talers }
+       *[other] { " " }(−{ talers })
     }
-chip-booths = +{ booths }, { $city }
-chip-sold = { $goods } → +{ points }
-chip-sail = { $city } −1
-chip-end = Ende
-chip-discard = −{ $marker }
+chip-placed = { booths } in { $city } aufstellen
+chip-sold = { $goods } verkaufen (+{ points })
+chip-sail = Nach { $city } segeln (−1 Taler)
 
 ## Headings
 

@@ -42,6 +42,8 @@ booths-of = { $who } in { $city }: { $booths ->
 zoom = Vergrößerung
 zoom-in = Größer
 zoom-out = Kleiner
+zoom-most = Größer geht die Karte nicht.
+zoom-least = Die ganze Karte ist schon zu sehen.
 advised = Rat { NUMBER($rank) }
 
 ## Cards beside the chart

@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = One ship, nine cities, and goods for whoever comes in time.
 continue-games = Continue
 no-games = No game on this device yet.
+# Always more than six.
+show-games = Show all { NUMBER($n) } games
 forget-game = Remove this game
 forget-surely = Remove for good
 open-record = Open a record
@@ -88,7 +90,8 @@ nothing-yet = Nothing has happened yet.
 notation = Notation
 hint = Hint
 hint-thinking = Thinking about a hint …
-hint-points = { $points } points expected
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } points expected
+hint-lead = The adviser would play the first: it goes by the chance to win. The points are those expected at the end.
 thinking = { $name } is thinking …
 skip-showing = Skip
 your-turn = { $name }: your turn
@@ -124,19 +127,33 @@ pane-board = Map
 pane-aside = Market
 pane-ledgers = Ledgers
 game-over = The game is over
-wins = { $name } wins with { $points } points.
-wins-shared = { $names } share the win with { $points } points.
+wins = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wins-shared = { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 points = Points
-points-of = { $name }: { $points } points
+points-of = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-heading = Points over the rounds
 chart-everyone = Everyone
 chart-note = Points if the game had ended after each round.
 chart-figures = The figures as a table
 chart-round = Round
 rematch = Rematch
+look-through = Look through the game
+another-game = Another game
 why-history = You are looking at an earlier position; return to the present to play.
 why-confirm = The turn is complete: confirm it or take a step back.
 why-not-your-turn = It is not your turn.
+why-over = The game is over: nothing is left to decide.
+why-first = This is the beginning of the game.
+why-latest = This is the latest position.
 rule-of = Rule: { $rule }
 trouble-not-kept = The browser has no room: this game will be lost when the page is closed. Save it as a file.
 trouble-overtaken = The game went on in another tab; this one has followed.

@@ -17,6 +17,8 @@ opens =
        *[other] opens { $n } sites
     }
 all = All
+why-no-goods = You have no goods to sell.
+why-none-chosen = None has been chosen yet.
 ship-takes = Basin { $basin }, { $room } a ship
 loaded = Basin { $basin }: { $goods }
 quay = Quay: { $goods }
@@ -25,9 +27,14 @@ next-costs =
         [one] { $n } costs { $money }
        *[other] { $n } cost { $money }
     }
+depot-key = Number above, price below
+depot-dear = Struck out: too dear now
+too-dear = too dear now
 official-top = { $official } on top
 official-pays = would pay { $money } now
 official-left = { $n } in the stack
+official-stack = The stack from the top: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Face down until the turn ends
 official-none = All seven are in office.
 must-score = must be scored

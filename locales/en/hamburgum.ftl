@@ -51,6 +51,7 @@ ships =
         [one] { $ships } ship
        *[other] { $ships } ships
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Brewer
@@ -243,21 +244,20 @@ and-over = { $told }. All six churches stand: the game is over
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Move to { $space }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Produce { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = No donation
-chip-end = End
+chip-sold = Sell { $goods } for { pounds }
+chip-bought = Buy { $materials } for { pounds }
+chip-donated = Give to { $church }: { $tile }
+chip-scored = Score { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Build: { $site }
 
 ## Headings
 

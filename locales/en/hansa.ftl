@@ -122,18 +122,18 @@ and-over = { $told }. The game is over
 
 ## The steps of a turn, in short
 
-chip-refill = Refill −1
-chip-skip = No refill
+chip-refill = Refill (−1 taler)
 chip-bought =
-    { $marker }{ $talers ->
+    { $talers ->
+        [0] Take
+       *[other] Buy
+    } { $marker }{ $talers ->
         [0] { "" }
-       *[other] { " " }−{ $talers }
+       *[other] { " " }(−{ talers })
     }
-chip-booths = +{ booths }, { $city }
-chip-sold = { $goods } → +{ points }
-chip-sail = { $city } −1
-chip-end = End
-chip-discard = −{ $marker }
+chip-placed = Place { booths } in { $city }
+chip-sold = Sell { $goods } (+{ points })
+chip-sail = Sail to { $city } (−1 taler)
 
 ## Headings
 

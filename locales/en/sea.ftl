@@ -49,6 +49,8 @@ booths-of = { $who } in { $city }: { $booths ->
 zoom = Zoom
 zoom-in = Larger
 zoom-out = Smaller
+zoom-most = The chart is as large as it gets.
+zoom-least = The whole chart is in sight already.
 advised = Advice { NUMBER($rank) }
 
 ## Cards beside the chart

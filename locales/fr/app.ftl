@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Un navire, neuf villes et des marchandises pour qui arrive à temps.
 continue-games = Reprendre
 no-games = Pas encore de partie sur cet appareil.
+# Always more than six.
+show-games = Voir les { $n } parties
 forget-game = Retirer cette partie
 forget-surely = Retirer pour de bon
 open-record = Ouvrir une partie notée
@@ -88,7 +90,12 @@ nothing-yet = Il ne s’est encore rien passé.
 notation = Notation
 hint = Conseil
 hint-thinking = Le conseil mûrit …
-hint-points = { $points } points attendus
+hint-points =
+    { NUMBER($points, minimumFractionDigits: 1) ->
+        [one] { $points } point attendu
+       *[other] { $points } points attendus
+    }
+hint-lead = Le conseiller jouerait le premier : il suit les chances de gagner. Les points sont ceux attendus à la fin.
 thinking = { $name } réfléchit …
 skip-showing = Passer
 your-turn = { $name } : à toi de jouer
@@ -124,19 +131,33 @@ pane-board = Carte
 pane-aside = Marché
 pane-ledgers = Registres
 game-over = La partie est finie
-wins = { $name } gagne avec { $points } points.
-wins-shared = { $names } partagent la victoire avec { $points } points.
+wins = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wins-shared = { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 points = Points
-points-of = { $name } : { $points } points
+points-of = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-heading = Points au fil des tours
 chart-everyone = Tous
 chart-note = Points si la partie s’était terminée après chaque tour.
 chart-figures = Les chiffres en tableau
 chart-round = Tour
 rematch = Revanche
+look-through = Revoir la partie
+another-game = Autre partie
 why-history = Tu regardes une position passée ; reviens au présent pour jouer.
 why-confirm = Le tour est complet : valide-le ou reviens d’un pas.
 why-not-your-turn = Ce n’est pas ton tour.
+why-over = La partie est finie : il n’y a plus rien à décider.
+why-first = C’est le début de la partie.
+why-latest = C’est la dernière position.
 rule-of = Règle : { $rule }
 trouble-not-kept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistre-la en fichier.
 trouble-overtaken = La partie a continué dans un autre onglet ; celui-ci a suivi.

@@ -16,6 +16,8 @@ opens =
        *[other] ouvre { $n } emplacements
     }
 all = Tout
+why-no-goods = Tu n’as pas de marchandises à vendre.
+why-none-chosen = Rien n’en a encore été choisi.
 ship-takes = Mouillage { $basin }, { $room } par navire
 loaded = Mouillage { $basin } : { $goods }
 quay = Quai : { $goods }
@@ -24,9 +26,14 @@ next-costs =
         [one] { $n } coûte { $money }
        *[other] { $n } coûtent { $money }
     }
+depot-key = En haut le nombre, en bas le prix
+depot-dear = Barré : trop cher maintenant
+too-dear = trop cher maintenant
 official-top = Au-dessus : { $official }
 official-pays = paierait { $money } maintenant
 official-left = { $n } dans la pile
+official-stack = La pile à partir du haut : { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Caché jusqu’à la fin du tour
 official-none = Tous les sept sont en fonction.
 must-score = doit être marqué

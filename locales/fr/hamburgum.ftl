@@ -2,7 +2,7 @@
 
 ## Names of things
 
-pounds = £{ NUMBER($pounds) }
+pounds = { NUMBER($pounds) } £
 prestige =
     { $prestige ->
         [one] { $prestige } point de prestige
@@ -64,6 +64,7 @@ ships =
         [one] { $ships } navire
        *[other] { $ships } navires
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Brasserie
@@ -138,25 +139,25 @@ tile-at = { $tile }, { $church }
 
 kind-help =
     { $kind ->
-        [brewer] Produit 1 bière de plus ; la bière baisse de £10.
-        [sugar_refiner] Produit 1 sucre de plus ; le sucre baisse de £10.
-        [cloth_maker] Produit 1 tissu de plus ; le tissu baisse de £10.
-        [merchant] £100 tout de suite.
+        [brewer] Produit 1 bière de plus ; la bière baisse de 10 £.
+        [sugar_refiner] Produit 1 sucre de plus ; le sucre baisse de 10 £.
+        [cloth_maker] Produit 1 tissu de plus ; le tissu baisse de 10 £.
+        [merchant] 100 £ tout de suite.
         [captain] Un Hollandais volant et un de tes navires entrent au port.
        *[official] Un fonctionnaire de la pile paie tout de suite.
     }
 official-help =
     { $official ->
-        [councilman] £10 par citoyen de tous les joueurs
-        [vicar] £10 par donation de tous les joueurs
-        [lord_mayor] £60 par église complétée
+        [councilman] 10 £ par citoyen de tous les joueurs
+        [vicar] 10 £ par donation de tous les joueurs
+        [lord_mayor] 60 £ par église complétée
         [canon] 1 donation à une église au choix pour 1 brique
-        [guildmaster] £30 par marchandise possédée
-        [harbour_master] £40 par navire à toi
-        [deacon] £30 par jeton à toi
-        [sexton] £50 par église ayant reçu ta donation
-        [master_builder] £20 par citoyen à toi
-       *[civil_servant] £40 par paroisse où tu as un citoyen
+        [guildmaster] 30 £ par marchandise possédée
+        [harbour_master] 40 £ par navire à toi
+        [deacon] 30 £ par jeton à toi
+        [sexton] 50 £ par église ayant reçu ta donation
+        [master_builder] 20 £ par citoyen à toi
+       *[civil_servant] 40 £ par paroisse où tu as un citoyen
     }
 tile-help =
     { $tile ->
@@ -256,21 +257,20 @@ and-over = { $told }. Les six églises sont achevées : la partie est terminée
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Aller sur « { $space } »{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Produire { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestige)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church } : { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Pas de donation
-chip-end = Fin
+chip-sold = Vendre { $goods } pour { pounds }
+chip-bought = Acheter { $materials } pour { pounds }
+chip-donated = Donner à { $church } : { $tile }
+chip-scored = Marquer : { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Construire : { $site }
 
 ## Headings
 
@@ -301,8 +301,8 @@ church-complete = complète, achevée par { $who }
 
 final-played = Prestige en cours de partie
 final-tiles = Jetons non marqués
-final-stock = Stock vendu à £50 pièce
-final-money = Argent, £100 le point
+final-stock = Stock vendu à 50 £ pièce
+final-money = Argent, 100 £ le point
 final-purse = Argent et stock
 final-total = Prestige total
 final-tiebreak = Argent restant

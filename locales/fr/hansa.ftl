@@ -122,18 +122,18 @@ and-over = { $told }. La partie est terminée
 
 ## The steps of a turn, in short
 
-chip-refill = Remplir −1
-chip-skip = Sans remplir
+chip-refill = Remplir (−1 thaler)
 chip-bought =
-    { $marker }{ $talers ->
+    { $talers ->
+        [0] Prendre
+       *[other] Acheter
+    } { $marker }{ $talers ->
         [0] { "" }
-       *[other] { " " }−{ $talers }
+       *[other] { " " }(−{ talers })
     }
-chip-booths = +{ booths }, { $city }
-chip-sold = { $goods } → +{ points }
-chip-sail = { $city } −1
-chip-end = Fin
-chip-discard = −{ $marker }
+chip-placed = Placer { booths } à { $city }
+chip-sold = Vendre { $goods } (+{ points })
+chip-sail = Faire voile vers { $city } (−1 thaler)
 
 ## Headings
 

@@ -49,6 +49,8 @@ booths-of = { $who } à { $city } : { $booths ->
 zoom = Zoom
 zoom-in = Agrandir
 zoom-out = Réduire
+zoom-most = La carte ne peut pas être plus grande.
+zoom-least = On voit déjà toute la carte.
 advised = Conseil { NUMBER($rank) }
 
 ## Cards beside the chart

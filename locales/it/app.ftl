@@ -29,6 +29,8 @@ hansa = Hansa
 hansa-blurb = Una nave, nove città e merci per chi arriva in tempo.
 continue-games = Continua
 no-games = Ancora nessuna partita su questo dispositivo.
+# Always more than six.
+show-games = Mostra tutte le { $n } partite
 forget-game = Rimuovi questa partita
 forget-surely = Rimuovi definitivamente
 open-record = Apri una registrazione
@@ -88,7 +90,8 @@ nothing-yet = Non è ancora successo nulla.
 notation = Notazione
 hint = Consiglio
 hint-thinking = Il consiglio matura …
-hint-points = { $points } punti attesi
+hint-points = { NUMBER($points, minimumFractionDigits: 1) } punti attesi
+hint-lead = Il consigliere giocherebbe la prima: guarda alla probabilità di vincere. I punti sono quelli attesi alla fine.
 thinking = { $name } riflette …
 skip-showing = Salta
 your-turn = { $name }: tocca a te
@@ -124,19 +127,33 @@ pane-board = Mappa
 pane-aside = Mercato
 pane-ledgers = Registri
 game-over = La partita è finita
-wins = { $name } vince con { $points } punti.
-wins-shared = { $names } condividono la vittoria con { $points } punti.
+wins = { $name } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+wins-shared = { $names } condividono la vittoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 points = Punti
-points-of = { $name }: { $points } punti
+points-of = { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 chart-heading = Punti nel corso dei turni
 chart-everyone = Tutti
 chart-note = Punti se la partita fosse finita dopo ciascun turno.
 chart-figures = Le cifre in tabella
 chart-round = Turno
 rematch = Rivincita
+look-through = Rivedi la partita
+another-game = Altra partita
 why-history = Stai guardando una posizione precedente; torna al presente per giocare.
 why-confirm = Il turno è completo: confermalo o torna indietro di un passo.
 why-not-your-turn = Non tocca a te.
+why-over = La partita è finita: non c’è più nulla da decidere.
+why-first = Questo è l’inizio della partita.
+why-latest = Questa è l’ultima posizione.
 rule-of = Regola: { $rule }
 trouble-not-kept = Il browser non ha spazio: questa partita andrà persa alla chiusura della pagina. Salvala come file.
 trouble-overtaken = La partita è proseguita in un’altra scheda; questa l’ha seguita.

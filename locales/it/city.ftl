@@ -17,6 +17,8 @@ opens =
        *[other] apre { $n } siti
     }
 all = Tutto
+why-no-goods = Non hai merci da vendere.
+why-none-chosen = Non ne hai ancora scelto nessuno.
 ship-takes = Ancoraggio { $basin }, { $room } per nave
 loaded = Ancoraggio { $basin }: { $goods }
 quay = Banchina: { $goods }
@@ -25,9 +27,14 @@ next-costs =
         [one] { $n } costa { $money }
        *[other] { $n } costano { $money }
     }
+depot-key = Sopra il numero, sotto il prezzo
+depot-dear = Barrato: ora troppo caro
+too-dear = ora troppo caro
 official-top = In cima: { $official }
 official-pays = pagherebbe ora { $money }
 official-left = { $n } nella pila
+official-stack = La pila dall’alto: { $officials }
+official-times = { NUMBER($n) } × { $official }
 official-hidden = Coperto fino alla fine del turno
 official-none = Tutti e sette sono in carica.
 must-score = va valutato

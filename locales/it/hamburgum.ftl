@@ -2,7 +2,7 @@
 
 ## Names of things
 
-pounds = £{ NUMBER($pounds) }
+pounds = { NUMBER($pounds) } £
 prestige =
     { $prestige ->
         [one] { $prestige } punto prestigio
@@ -64,6 +64,7 @@ ships =
         [one] { $ships } nave
        *[other] { $ships } navi
     }
+more-ships = +{ ships }
 kind =
     { $kind ->
         [brewer] Birreria
@@ -138,25 +139,25 @@ tile-at = { $tile }, { $church }
 
 kind-help =
     { $kind ->
-        [brewer] Produce 1 birra in più; la birra scende di £10.
-        [sugar_refiner] Produce 1 zucchero in più; lo zucchero scende di £10.
-        [cloth_maker] Produce 1 tessuto in più; il tessuto scende di £10.
-        [merchant] Subito £100.
+        [brewer] Produce 1 birra in più; la birra scende di 10 £.
+        [sugar_refiner] Produce 1 zucchero in più; lo zucchero scende di 10 £.
+        [cloth_maker] Produce 1 tessuto in più; il tessuto scende di 10 £.
+        [merchant] Subito 100 £.
         [captain] Entrano in porto un Olandese Volante e una tua nave.
        *[official] Un funzionario della pila ti paga subito.
     }
 official-help =
     { $official ->
-        [councilman] £10 per ogni cittadino di tutti i giocatori
-        [vicar] £10 per ogni donazione di tutti i giocatori
-        [lord_mayor] £60 per ogni chiesa completata
+        [councilman] 10 £ per ogni cittadino di tutti i giocatori
+        [vicar] 10 £ per ogni donazione di tutti i giocatori
+        [lord_mayor] 60 £ per ogni chiesa completata
         [canon] 1 donazione a una chiesa qualsiasi per 1 mattone
-        [guildmaster] £30 per ogni tuo bene
-        [harbour_master] £40 per ogni tua nave
-        [deacon] £30 per ogni tuo segnalino
-        [sexton] £50 per ogni chiesa a cui hai donato
-        [master_builder] £20 per ogni tuo cittadino
-       *[civil_servant] £40 per ogni distretto con un tuo cittadino
+        [guildmaster] 30 £ per ogni tuo bene
+        [harbour_master] 40 £ per ogni tua nave
+        [deacon] 30 £ per ogni tuo segnalino
+        [sexton] 50 £ per ogni chiesa a cui hai donato
+        [master_builder] 20 £ per ogni tuo cittadino
+       *[civil_servant] 40 £ per ogni distretto con un tuo cittadino
     }
 tile-help =
     { $tile ->
@@ -256,21 +257,20 @@ and-over = { $told }. Tutte e sei le chiese sono complete: la partita è finita
 ## The steps of a turn, in short
 
 chip-moved =
-    { $space }{ $prestige ->
+    Muovi su «{ $space }»{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestigio)
     }
-chip-produced = +{ $goods }{ $prestige ->
+chip-produced =
+    Produci { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }−{ $prestige }
+       *[other] { " " }(−{ $prestige } prestigio)
     }
-chip-sold = { $goods } → { pounds }
-chip-bought = { pounds } → { $materials }
-chip-ships = +{ ships }
-chip-donated = { $church }: { $tile }
-chip-scored = { $tile }, { $church } +{ NUMBER($prestige) }
-chip-declined = Nessuna donazione
-chip-end = Fine
+chip-sold = Vendi { $goods } per { pounds }
+chip-bought = Acquista { $materials } per { pounds }
+chip-donated = Dona a { $church }: { $tile }
+chip-scored = Valuta: { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Costruisci: { $site }
 
 ## Headings
 
@@ -301,8 +301,8 @@ church-complete = completa, terminata da { $who }
 
 final-played = Prestigio durante la partita
 final-tiles = Segnalini non valutati
-final-stock = Scorte vendute a £50 l’una
-final-money = Denaro, £100 a punto
+final-stock = Scorte vendute a 50 £ l’una
+final-money = Denaro, 100 £ a punto
 final-purse = Denaro e scorte
 final-total = Prestigio totale
 final-tiebreak = Denaro rimasto

@@ -122,18 +122,18 @@ and-over = { $told }. La partita è finita
 
 ## The steps of a turn, in short
 
-chip-refill = Riempire −1
-chip-skip = Non riempire
+chip-refill = Riempi (−1 tallero)
 chip-bought =
-    { $marker }{ $talers ->
+    { $talers ->
+        [0] Prendi
+       *[other] Compra
+    } { $marker }{ $talers ->
         [0] { "" }
-       *[other] { " " }−{ $talers }
+       *[other] { " " }(−{ talers })
     }
-chip-booths = +{ booths }, { $city }
-chip-sold = { $goods } → +{ points }
-chip-sail = { $city } −1
-chip-end = Fine
-chip-discard = −{ $marker }
+chip-placed = Piazza { booths } a { $city }
+chip-sold = Vendi { $goods } (+{ points })
+chip-sail = Salpa per { $city } (−1 tallero)
 
 ## Headings
 

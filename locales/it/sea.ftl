@@ -49,6 +49,8 @@ booths-of = { $who } a { $city }: { $booths ->
 zoom = Ingrandimento
 zoom-in = Più grande
 zoom-out = Più piccolo
+zoom-most = La carta non può essere più grande.
+zoom-least = Si vede già tutta la carta.
 advised = Consiglio { NUMBER($rank) }
 
 ## Cards beside the chart

@@ -7,6 +7,11 @@ use crate::board::Church;
 use crate::nouns::Phase;
 use crate::state::{State, tile_value};
 
+/// Rule `end-stock`: what a good or a material is sold for at the end.
+pub const STOCK_PAYS: u32 = 50;
+/// Rule `end-stock`: what a point of prestige costs at the end.
+pub const PRESTIGE_COSTS: u32 = 100;
+
 impl Hamburgum {
     /// The sixth church is complete: the final scoring is done at once. Rule `end`.
     pub(crate) fn finish(&self, state: &mut State) {
@@ -22,9 +27,10 @@ impl Hamburgum {
             // Rule `end-stock`.
             let goods: u32 = ledger.goods.iter().map(|&units| u32::from(units)).sum();
             let stock = goods + u32::from(ledger.wood) + u32::from(ledger.brick) + u32::from(ledger.bell);
-            let money = ledger.money + 50 * stock;
-            ledger.prestige = ledger.prestige.saturating_add(tiles).saturating_add((money / 100).min(60_000) as u16);
-            ledger.money = money % 100;
+            let money = ledger.money + STOCK_PAYS * stock;
+            ledger.prestige =
+                ledger.prestige.saturating_add(tiles).saturating_add((money / PRESTIGE_COSTS).min(60_000) as u16);
+            ledger.money = money % PRESTIGE_COSTS;
             ledger.goods = [0; 3];
             ledger.wood = 0;
             ledger.brick = 0;

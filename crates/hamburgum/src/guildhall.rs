@@ -8,6 +8,11 @@ use crate::nouns::{Official, Officials, Phase};
 use crate::state::{BLUE, State, pool_bit};
 use crate::{Action, Hamburgum};
 
+/// Rule `councilman`: what he pays for each citizen of all players.
+pub const COUNCILMAN_PAYS: u32 = 10;
+/// Rule `master-builder`: what he pays for each citizen of who builds him.
+pub const MASTER_BUILDER_PAYS: u32 = 20;
+
 impl Hamburgum {
     /// Free sites with a line to what the player on turn has; for a church builder all free sites. Rules
     /// `build-next-to`, `build-anywhere`, `build-chain`, `build-one-official`.
@@ -141,7 +146,7 @@ impl Hamburgum {
         let count = |n: usize| n as u32;
         match official {
             // Rule `councilman`.
-            Official::Councilman => 10 * count(state.taken.len()),
+            Official::Councilman => COUNCILMAN_PAYS * count(state.taken.len()),
             // Rule `vicar`.
             Official::Vicar => 10 * state.donations(),
             // Rule `lord-mayor`.
@@ -159,7 +164,7 @@ impl Hamburgum {
                 50 * count(Church::all().filter(|church| !ledger.tiles.of_church(church.index()).is_empty()).count())
             }
             // Rule `master-builder`.
-            Official::MasterBuilder => 20 * count(ledger.citizens.len()),
+            Official::MasterBuilder => MASTER_BUILDER_PAYS * count(ledger.citizens.len()),
             // Rule `civil-servant`.
             Official::CivilServant => {
                 let in_parish = |parish: &&SiteSet| !(ledger.citizens & **parish).is_empty();

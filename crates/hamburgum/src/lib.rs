@@ -38,6 +38,8 @@ use board::Board;
 pub use breach::Breach;
 pub use church::{BONUS, Cost, can_pay, donation_cost, tiles_on_offer};
 pub use dockyard::FLEET;
+pub use ending::{PRESTIGE_COSTS, STOCK_PAYS};
+pub use guildhall::{COUNCILMAN_PAYS, MASTER_BUILDER_PAYS};
 use nouns::{Official, Officials, Phase, Space};
 pub use rondel::move_cost;
 use state::{BLUE, first, open_stack, pool_bit};

@@ -6,7 +6,7 @@ use crate::marker::Marker;
 use crate::state::{Phase, State};
 
 /// Rule `keep`: at most 3 talers and 3 unsold markers are kept.
-pub(crate) const KEPT: u8 = 3;
+pub const KEPT: u8 = 3;
 
 impl Hansa {
     /// Rule `keep`: talers above 3 are lost; of more than 3 unsold markers the player chooses.

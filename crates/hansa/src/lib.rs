@@ -36,6 +36,8 @@ mod turn;
 pub use action::Action;
 pub use board::{Board, City};
 pub use breach::Breach;
+pub use end::KEPT;
 pub use game::Hansa;
 pub use marker::{Hand, KINDS, Lot, Marker};
+pub use score::{MONOPOLY, PRESENCE};
 pub use state::{Phase, State};

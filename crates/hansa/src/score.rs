@@ -5,10 +5,10 @@ use table::Seat;
 use crate::marker::Marker;
 use crate::state::{BOOTHS, State};
 
-/// Rule `score`: a city with an own booth.
-const PRESENCE: u32 = 2;
-/// Rule `score`: a city where no one else has any.
-const MONOPOLY: u32 = 4;
+/// Rule `score`: the points for a city with an own booth.
+pub const PRESENCE: u32 = 2;
+/// Rule `score`: the points for such a city where no one else has any.
+pub const MONOPOLY: u32 = 4;
 
 impl State {
     /// Rule `score`: unsold marker 1; sold marker 1 and its barrels; city with an own booth 2, or 4 if no one else has any

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, NamedArgument, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::fault::{Fault, Faults};
@@ -20,6 +22,17 @@ const KEPT: &[&str] = &[
     "trait", "true", "type", "unsafe", "use", "where", "while", "yield",
 ];
 
+/// What an argument is. Text may be used as it is; what asks for more comes later here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Sort {
+    /// A word or a text.
+    Text,
+    /// A whole number.
+    Whole,
+    /// A number with one digit of its fraction.
+    Decimal,
+}
+
 /// A piece of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Piece {
@@ -27,8 +40,8 @@ pub(crate) enum Piece {
     Text(String),
     /// An argument, put in as it is.
     Argument(String),
-    /// An argument that must be a number.
-    Number(String),
+    /// An argument that must be a number of that sort.
+    Number(String, Sort),
     /// One of several texts, chosen by an argument.
     Choice(Choice),
 }
@@ -38,8 +51,8 @@ pub(crate) enum Piece {
 pub(crate) struct Choice {
     /// The argument.
     pub(crate) on: String,
-    /// Whether it is a number; otherwise it is a word.
-    pub(crate) number: bool,
+    /// What it is: a number if every key is a number or a plural category.
+    pub(crate) sort: Sort,
     /// The texts but for the last resort.
     pub(crate) arms: Vec<(Key, Vec<Piece>)>,
     /// The text for everything else.
@@ -145,7 +158,10 @@ fn put_expression(
             InlineExpression::StringLiteral { value } => put_text(&unescape_unicode_to_string(value), pieces),
             InlineExpression::NumberLiteral { value } => put_text(value, pieces),
             InlineExpression::VariableReference { id } => pieces.push(Piece::Argument(name(id.name))),
-            InlineExpression::FunctionReference { .. } => pieces.push(Piece::Number(number_argument(inline)?)),
+            InlineExpression::FunctionReference { .. } => {
+                let (name, sort) = number_argument(inline)?;
+                pieces.push(Piece::Number(name, sort));
+            }
             InlineExpression::MessageReference { id, attribute: None } => refer(id.name.to_owned(), pieces)?,
             InlineExpression::TermReference { id, attribute: None, arguments: None } => {
                 refer(format!("-{}", id.name), pieces)?;
@@ -170,11 +186,11 @@ fn choice(
         VariantKey::NumberLiteral { .. } => true,
     };
     let number = variants.iter().all(|variant| category(&variant.key));
-    let on = match selector {
-        InlineExpression::VariableReference { id } => name(id.name),
+    let (on, sort) = match selector {
+        InlineExpression::VariableReference { id } => (name(id.name), if number { Sort::Whole } else { Sort::Text }),
         _ => number_argument(selector)?,
     };
-    let mut choice = Choice { on, number, arms: Vec::new(), otherwise: Vec::new() };
+    let mut choice = Choice { on, sort, arms: Vec::new(), otherwise: Vec::new() };
     for Variant { key, value, default } in variants {
         let mut pieces = Vec::new();
         put(entries, value, depth, &mut pieces)?;
@@ -194,15 +210,24 @@ fn choice(
     Ok(choice)
 }
 
-/// The argument of `NUMBER($argument)`.
-fn number_argument(expression: &InlineExpression<&str>) -> Result<String, String> {
+/// The argument of `NUMBER($argument)`, or of the same with `minimumFractionDigits: 1`.
+fn number_argument(expression: &InlineExpression<&str>) -> Result<(String, Sort), String> {
     if let InlineExpression::FunctionReference { id, arguments } = expression
-        && let ("NUMBER", [InlineExpression::VariableReference { id }], []) =
+        && let ("NUMBER", [InlineExpression::VariableReference { id }], options) =
             (id.name, &arguments.positional[..], &arguments.named[..])
     {
-        return Ok(name(id.name));
+        let sort = match options {
+            [] => Some(Sort::Whole),
+            [NamedArgument { name: option, value: InlineExpression::NumberLiteral { value: "1" } }] => {
+                (option.name == "minimumFractionDigits").then_some(Sort::Decimal)
+            }
+            _ => None,
+        };
+        if let Some(sort) = sort {
+            return Ok((name(id.name), sort));
+        }
     }
-    Err("only $argument and NUMBER($argument) can stand here".to_owned())
+    Err("only $argument, NUMBER($argument) and NUMBER($argument, minimumFractionDigits: 1) can stand here".to_owned())
 }
 
 /// An argument's name in Rust.

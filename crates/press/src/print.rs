@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use crate::copy::{Choice, Copy, Key, Piece};
+use crate::copy::{Choice, Copy, Key, Piece, Sort};
 use crate::proof::{Argument, arguments};
 use crate::{Edition, Press};
 
@@ -61,8 +61,12 @@ fn print_functions(copy: &Copy, first: usize, out: &mut String) {
             continue;
         }
         let (mut list, mut values) = (String::new(), Vec::new());
-        for Argument { name, number } in &arguments {
-            let (of_type, kind) = if *number { ("i64", "Number") } else { ("&str", "Text") };
+        for Argument { name, sort } in &arguments {
+            let (of_type, kind) = match sort {
+                Sort::Text => ("&str", "Text"),
+                Sort::Whole => ("i64", "Number"),
+                Sort::Decimal => ("f64", "Decimal"),
+            };
             let _ = write!(list, ", {name}: {of_type}");
             values.push(format!("Value::{kind}({name})"));
         }
@@ -81,7 +85,7 @@ fn lock(pieces: &[Piece], arguments: &[Argument]) -> String {
     for piece in pieces {
         match piece {
             Piece::Text(text) => out.push_str(text),
-            Piece::Argument(name) | Piece::Number(name) => out.extend(['\x01', letter(name)]),
+            Piece::Argument(name) | Piece::Number(name, _) => out.extend(['\x01', letter(name)]),
             Piece::Choice(Choice { on, arms, otherwise, .. }) => {
                 out.extend(['\x02', letter(on)]);
                 // Exact numbers come before plural categories, whatever their order in the file.

@@ -1,6 +1,6 @@
 //! Proofreading: every language says what the first one says, with the same arguments.
 
-use crate::copy::{CATEGORIES, Choice, Copy, Key, Piece};
+use crate::copy::{CATEGORIES, Choice, Copy, Key, Piece, Sort};
 use crate::fault::Fault;
 
 /// An argument of a message.
@@ -8,8 +8,8 @@ use crate::fault::Fault;
 pub(crate) struct Argument {
     /// Its name.
     pub(crate) name: String,
-    /// Whether it is a number; otherwise it is text.
-    pub(crate) number: bool,
+    /// What it is: the most that any of its uses asks for.
+    pub(crate) sort: Sort,
 }
 
 /// The arguments of a message in the order in which they first appear.
@@ -23,10 +23,10 @@ fn collect(pieces: &[Piece], found: &mut Vec<Argument>) {
     for piece in pieces {
         match piece {
             Piece::Text(_) => {}
-            Piece::Argument(name) => note(name, false, found),
-            Piece::Number(name) => note(name, true, found),
-            Piece::Choice(Choice { on, number, arms, otherwise }) => {
-                note(on, *number, found);
+            Piece::Argument(name) => note(name, Sort::Text, found),
+            Piece::Number(name, sort) => note(name, *sort, found),
+            Piece::Choice(Choice { on, sort, arms, otherwise }) => {
+                note(on, *sort, found);
                 arms.iter().for_each(|(_, pieces)| collect(pieces, found));
                 collect(otherwise, found);
             }
@@ -34,10 +34,10 @@ fn collect(pieces: &[Piece], found: &mut Vec<Argument>) {
     }
 }
 
-fn note(name: &str, number: bool, found: &mut Vec<Argument>) {
+fn note(name: &str, sort: Sort, found: &mut Vec<Argument>) {
     match found.iter_mut().find(|known| known.name == name) {
-        Some(known) => known.number |= number,
-        None => found.push(Argument { name: name.to_owned(), number }),
+        Some(known) => known.sort = known.sort.max(sort),
+        None => found.push(Argument { name: name.to_owned(), sort }),
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn compare(copies: &[Copy], lookup: bool) -> Vec<Fault> {
     for copy in copies {
         for (id, pieces) in &copy.messages {
             faults.extend(foreign_category(copy, pieces).map(|key| {
-                Fault::new(&copy.file, id, format!("this language has no plural category {key} for whole numbers"))
+                Fault::new(&copy.file, id, format!("this language has no plural category {key} for such numbers"))
             }));
         }
     }
@@ -85,8 +85,10 @@ fn differences(wanted: &[Argument], found: &[Argument]) -> Vec<String> {
     for argument in found {
         match wanted.iter().find(|other| other.name == argument.name) {
             None => differences.push(format!("uses ${}, which is not given", argument.name)),
-            Some(other) if argument.number && !other.number => {
-                differences.push(format!("uses ${} as a number, which is text", argument.name));
+            Some(other) if argument.sort > other.sort => {
+                let other = if other.sort == Sort::Text { "text" } else { "a whole number" };
+                let own = if argument.sort == Sort::Decimal { "a fraction" } else { "a number" };
+                differences.push(format!("uses ${} as {own}, which is {other}", argument.name));
             }
             Some(_) => {}
         }
@@ -94,21 +96,27 @@ fn differences(wanted: &[Argument], found: &[Argument]) -> Vec<String> {
     differences
 }
 
-/// The plural categories that whole numbers have in a language, by its folder.
-fn categories(folder: &str) -> &'static [&'static str] {
-    match folder {
-        "cs" => &["one", "few", "other"],
+/// The plural categories that numbers of a sort have in a language, by its folder.
+fn categories(folder: &str, sort: Sort) -> &'static [&'static str] {
+    match (folder, sort) {
+        ("cs", Sort::Decimal) => &["many"],
+        ("cs", _) => &["one", "few", "other"],
+        ("fr", _) => &["one", "other"],
+        (_, Sort::Decimal) => &["other"],
         _ => &["one", "other"],
     }
 }
 
 /// A plural category that never comes true in the language of a file.
 fn foreign_category(copy: &Copy, pieces: &[Piece]) -> Option<String> {
-    let own = categories(copy.file.split('/').next().unwrap_or_default());
+    let folder = copy.file.split('/').next().unwrap_or_default();
     pieces.iter().find_map(|piece| {
         let Piece::Choice(choice) = piece else { return None };
+        let own = categories(folder, choice.sort);
         let foreign = choice.arms.iter().find_map(|(key, _)| match key {
-            Key::Word(key) if choice.number && CATEGORIES.contains(&key.as_str()) && !own.contains(&key.as_str()) => {
+            Key::Word(key)
+                if choice.sort > Sort::Text && CATEGORIES.contains(&key.as_str()) && !own.contains(&key.as_str()) =>
+            {
                 Some(key.clone())
             }
             _ => None,

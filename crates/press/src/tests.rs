@@ -60,6 +60,18 @@ fn plural_categories_and_exact_numbers_choose() {
 }
 
 #[test]
+fn a_fraction_has_its_own_categories() {
+    let english = "hint = { NUMBER($points, minimumFractionDigits: 1) } points";
+    let czech = "hint = { NUMBER($points, minimumFractionDigits: 1) ->\n [many] { $points } bodu\n *[other] ?\n }";
+    let rust = printed("app", english, czech);
+    check(&rust, "pub fn hint(lang: Lang, points: f64) -> String { fill(lang, 0, &[Value::Decimal(points)]) }");
+    check(&rust, r#""\u{2}amany\u{3}\u{1}a bodu\u{4}\u{3}?\u{4}""#);
+    check(&faults("hint = { NUMBER($points) }", czech), "uses $points as a fraction, which is a whole number");
+    check(&faults(english, &czech.replace("many", "few")), "no plural category few for such numbers");
+    check(&faults(&english.replace("1)", "2)"), czech), "minimumFractionDigits: 1) can stand here");
+}
+
+#[test]
 fn words_choose() {
     let text = "good = { $good ->\n [beer] Beer\n *[cloth] Cloth\n }";
     let rust = printed("app", text, text);
@@ -103,8 +115,11 @@ fn what_cannot_be_printed_stops_the_press() {
     check(&faults("move = A", "move = A"), "locales/en/app.ftl: move: this id cannot be the name of a function");
     check(&faults("a = { b }", "a = A"), "locales/en/app.ftl: a: refers to b, which is not in this file");
     check(&faults("a = { b }\nb = { a }", "a = A"), "locales/en/app.ftl: a: its references go round in a circle");
-    check(&faults("a = { DATETIME($x) }", "a = A"), "locales/en/app.ftl: a: only $argument and NUMBER($argument)");
+    check(
+        &faults("a = { DATETIME($x) }", "a = A"),
+        "locales/en/app.ftl: a: only $argument, NUMBER($argument) and NUMBER",
+    );
     check(&faults("a = { $x ->\n [1] A\n *[b] B\n }", "a = A"), "chooses by words and by the number 1");
     let many = "a = { $x ->\n [many] A\n *[other] B\n }";
-    check(&faults(many, many), "locales/cs/app.ftl: a: this language has no plural category many for whole numbers");
+    check(&faults(many, many), "locales/cs/app.ftl: a: this language has no plural category many for such numbers");
 }

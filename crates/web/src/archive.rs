@@ -1,7 +1,8 @@
 //! The games on this device: one key each, written after every step.
 
+use serde_json::Value;
 use shelf::Sitting;
-use table::{Game, Setup, arrange, key_of};
+use table::{Game, Record, Setup, arrange, key_of};
 
 use crate::browser::{entropy, now, store};
 use crate::chair::Chair;
@@ -66,17 +67,18 @@ pub fn newer<G: Game>(docket: &Docket<G>) -> Option<Docket<G>> {
     Docket::read(&docket.id, &text)
 }
 
-/// All games, the latest first.
-pub fn all() -> Vec<Item> {
-    let mut items: Vec<Item> = store::keys(BEGINNING)
+/// The names of all games whose records can be read, the latest first. None of them is played again for that.
+pub fn names() -> Vec<String> {
+    let mut games: Vec<(f64, String)> = store::keys(BEGINNING)
         .into_iter()
         .filter_map(|key| {
-            let id = key.strip_prefix(BEGINNING)?.to_owned();
-            item(&id)
+            let kept: Value = serde_json::from_str(&store::read(&key)?).ok()?;
+            Record::read(kept["record"].as_str()?).ok()?;
+            Some((kept["changed"].as_f64()?, key.strip_prefix(BEGINNING)?.to_owned()))
         })
         .collect();
-    arrange(&mut items, |item| !key_of(item.changed));
-    items
+    arrange(&mut games, |(changed, _)| !key_of(*changed));
+    games.into_iter().map(|(_, name)| name).collect()
 }
 
 /// One game for the list.

@@ -69,7 +69,7 @@ pub fn chart(course: Course, legend: Legend, name: Name) -> AnyView {
             let seats = chosen.get().map_or_else(|| course.seats().collect(), |seat| vec![seat]);
             let points = seats.into_iter().map(|seat| {
                 let points = course.totals(seat).last().copied().unwrap_or_default();
-                words::app::points_of(lang(), &name(seat), &words::number(lang(), points.into()))
+                words::app::points_of(lang(), &name(seat), points.into())
             });
             format!("{} {}", words::app::chart_note(lang()), points.collect::<Vec<_>>().join(", "))
         }

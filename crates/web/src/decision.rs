@@ -60,7 +60,8 @@ pub fn steps<G: Staged>(desk: Desk<G>) -> AnyView {
 }
 
 fn steps_of(desk: Front) -> AnyView {
-    let chips = move || desk.ask().steps().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
+    let chips =
+        move || desk.ask().steps().into_iter().map(|step| view! { <li title=step>{step.clone()}</li> }).collect_view();
     view! {
         {shown(move || desk.ask().has_steps(), move || view! {
             <ol class="chips" aria-label=say(words::app::steps)>{move || chips()}</ol>
@@ -115,16 +116,16 @@ fn advice_of(desk: Front) -> AnyView {
         Hint::Thinking => view! { <p class="advice">{words::app::hint_thinking(lang)}</p> }.into_any(),
         Hint::Options(_) => {
             let options = desk.ask().advised().into_iter().enumerate().map(|(choice, (offer, points))| {
-                let points = words::decimal(lang, points, 1);
                 view! {
-                    <li>
+                    <li class:best=choice == 0>
                         <span class="rank">{words::number(lang, choice as i64 + 1)}</span>
                         <button on:click=move |_| desk.ask().take_advice(choice)>{offer}</button>
-                        <span>{words::app::hint_points(lang, &points)}</span>
+                        <span>{words::app::hint_points(lang, points)}</span>
                     </li>
                 }
             });
             view! {
+                <p class="advice-lead">{words::app::hint_lead(lang)}</p>
                 <ul class="advice">
                     {options.collect_view()}
                     <li>

@@ -17,6 +17,7 @@
 //! | `desk.what_if(&actions)` | the state after some actions from the shown one, for previews; `None` if one is refused |
 //! | `desk.last()` | the entry that led to the shown state (tracked), to move pieces and light places |
 //! | `desk.seat()` | whose turn it is in the shown state (tracked) |
+//! | `desk.mover()` | the same, but whoever composes a turn keeps it until it is confirmed: mark this one (tracked) |
 //! | `desk.name(seat)`, `G::paint(seat)` | a player's name in the language (tracked), the class of his colour |
 //! | `desk.hint()` | what a computer player advises (tracked), to be shown on the board |
 //! | `desk.lang()` | the language (tracked) |
@@ -54,6 +55,16 @@ pub struct Reason {
     pub text: String,
 }
 
+impl Reason {
+    /// The reason with its rule, in one line.
+    pub fn told(&self, lang: Lang) -> String {
+        match self.rule {
+            Some(rule) => format!("{} {}", self.text, words::app::rule_of(lang, rule)),
+            None => self.text.clone(),
+        }
+    }
+}
+
 /// What went wrong at the table, to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
@@ -85,6 +96,7 @@ pub struct Desk<G: Staged> {
     at: Memo<usize>,
     shown: Memo<G::State>,
     seat: Memo<Option<Seat>>,
+    mover: Memo<Option<Seat>>,
     offering: Memo<bool>,
     legal: Memo<Arc<Vec<G::Action>>>,
 }
@@ -115,6 +127,10 @@ impl<G: Staged> Desk<G> {
         });
         let shown = memo(move || docket.with(|docket| docket.sitting().states()[at.get()]));
         let seat = memo(move || game.with_value(|game| game.on_turn(&shown.get())));
+        let mover = memo(move || {
+            let composes = docket.with(|docket| docket.mover().filter(|_| docket.confirmed() < at.get()));
+            composes.or_else(|| seat.get())
+        });
         let offering = memo(move || {
             docket.with(|docket| {
                 let pausing = docket.handing && handed.get() != docket.mover();
@@ -144,6 +160,7 @@ impl<G: Staged> Desk<G> {
             at,
             shown,
             seat,
+            mover,
             offering,
             legal,
         };
@@ -218,6 +235,11 @@ impl<G: Staged> Desk<G> {
         self.seat.get()
     }
 
+    /// Who has the turn in what is shown: whoever composes it keeps it until it is confirmed.
+    pub fn mover(self) -> Option<Seat> {
+        self.mover.get()
+    }
+
     /// The action that led to the shown state.
     pub fn last(self) -> Option<Entry<G::Action>> {
         let at = self.at();
@@ -249,18 +271,26 @@ impl<G: Staged> Desk<G> {
 
     /// Why an action is not possible now; `None` if it is.
     pub fn why(self, action: G::Action) -> Option<Reason> {
+        match self.idle() {
+            Some(text) => Some(Reason { rule: None, text: text.to_owned() }),
+            None => self.game.with_value(|game| self.breach(self.lang(), game, action)),
+        }
+    }
+
+    /// Why nothing at all is offered now, in a sentence; `None` while something is.
+    pub fn idle(self) -> Option<&'static str> {
         let lang = self.lang();
-        let idle = |text: &'static str| Some(Reason { rule: None, text: text.to_owned() });
-        if self.looking.get().is_some() {
-            return idle(words::app::why_history(lang));
+        if self.offering() {
+            None
+        } else if self.is_looking() {
+            Some(words::app::why_history(lang))
+        } else if self.is_complete() {
+            Some(words::app::why_confirm(lang))
+        } else if self.seat().is_none() {
+            Some(words::app::why_over(lang))
+        } else {
+            Some(words::app::why_not_your_turn(lang))
         }
-        if self.is_complete() {
-            return idle(words::app::why_confirm(lang));
-        }
-        if !self.offering() && self.seat().is_some() {
-            return idle(words::app::why_not_your_turn(lang));
-        }
-        self.game.with_value(|game| self.breach(lang, game, action))
     }
 
     fn breach(self, lang: Lang, game: &G, action: G::Action) -> Option<Reason> {

@@ -7,6 +7,7 @@ use table::{Place, arrange};
 
 use crate::chart::chart;
 use crate::front::{Front, Piece};
+use crate::home;
 use crate::route::{Route, way};
 use crate::settings::{lang, say};
 use crate::share::save;
@@ -21,7 +22,7 @@ pub fn ending(desk: Front) -> AnyView {
         view! {
             <li value=rank.to_string()>
                 {house(desk, seat)}
-                {move || words::app::points_of(lang(), &desk.ask().name(seat), &words::number(lang(), points.into()))}
+                {move || words::app::points_of(lang(), &desk.ask().name(seat), points.into())}
             </li>
         }
     };
@@ -36,7 +37,9 @@ pub fn ending(desk: Front) -> AnyView {
             <ol>{rows}</ol>
             <div class="row">
                 <button class="main" on:click=move |_| rematch(desk)>{say(words::app::rematch)}</button>
+                <button on:click=move |_| desk.ask().look(0)>{say(words::app::look_through)}</button>
                 <button on:click=move |_| save(desk)>{say(words::app::save_record)}</button>
+                <a class="button" href="/" on:click=|event| home::go_home(&event)>{say(words::app::another_game)}</a>
             </div>
         </div>
         {desk.ask().piece(Piece::Reckoning)}
@@ -55,11 +58,11 @@ pub fn banner(desk: Front) -> String {
     let (lang, desk) = (lang(), desk.ask());
     let mut places = desk.standing();
     places.retain(|place| place.rank == 1);
-    let points = words::number(lang, places.first().map_or(0, |place| place.points.into()));
+    let points = places.first().map_or(0, |place| place.points.into());
     let winners: Vec<String> = places.iter().map(|place| desk.told(place.seat)).collect();
     match &winners[..] {
-        [one] => words::app::wins(lang, one, &points),
-        _ => words::app::wins_shared(lang, &words::list(lang, &winners), &points),
+        [one] => words::app::wins(lang, one, points),
+        _ => words::app::wins_shared(lang, &words::list(lang, &winners), points),
     }
 }
 

@@ -44,6 +44,8 @@ pub trait Clerk: Send + Sync {
     fn legend(&self) -> Legend;
     /// Whose turn it is in what is shown.
     fn seat(&self) -> Option<Seat>;
+    /// Who has the turn in what is shown, until it is confirmed.
+    fn mover(&self) -> Option<Seat>;
     /// A player's name.
     fn name(&self, seat: Seat) -> String;
     /// A player's name inside a sentence.
@@ -78,6 +80,8 @@ pub trait Clerk: Send + Sync {
 
     /// Whether a person may act now.
     fn offering(&self) -> bool;
+    /// Why nothing is offered now.
+    fn idle(&self) -> Option<&'static str>;
     /// What the turn so far consists of, in a few words each.
     fn steps(&self) -> Vec<String>;
     /// Whether the turn has steps that can be taken back.
@@ -177,6 +181,10 @@ impl<G: Staged> Clerk for Desk<G> {
         Desk::seat(*self)
     }
 
+    fn mover(&self) -> Option<Seat> {
+        Desk::mover(*self)
+    }
+
     fn name(&self, seat: Seat) -> String {
         Desk::name(*self, seat)
     }
@@ -239,6 +247,10 @@ impl<G: Staged> Clerk for Desk<G> {
 
     fn offering(&self) -> bool {
         Desk::offering(*self)
+    }
+
+    fn idle(&self) -> Option<&'static str> {
+        Desk::idle(*self)
     }
 
     fn steps(&self) -> Vec<String> {

@@ -11,7 +11,6 @@ mod harbour;
 mod lanes;
 mod ledger;
 mod map;
-mod note;
 mod piece;
 mod places;
 mod reading;

@@ -2,26 +2,25 @@
 
 use ::hamburgum::Hamburgum;
 use ::hansa::Hansa;
-use ::table::{Seat, Setup};
+use ::table::Setup;
 use bots::Level;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use shelf::Sitting;
 use words::Lang;
 
-use crate::archive::{self, Item};
+use crate::archive;
 use crate::art;
-use crate::browser::{self, files};
+use crate::browser::files;
 use crate::chair::Chair;
+use crate::drawer::drawer;
 use crate::openings::Opened;
+use crate::preferences;
 use crate::route::{Route, way};
 use crate::settings::{lang, say};
-use crate::staged::{Lid, Staged};
-use crate::{names, preferences};
+use crate::staged::Lid;
 
 /// Home.
 pub fn home() -> AnyView {
-    let games = RwSignal::new(archive::all());
     let opened = Opened::here();
     view! {
         <header class="top">{masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
@@ -33,15 +32,7 @@ pub fn home() -> AnyView {
             </div>
             <section class="card" aria-labelledby="continue">
                 <h2 id="continue">{say(words::app::continue_games)}</h2>
-                {move || {
-                    let games_now = games.get();
-                    if games_now.is_empty() {
-                        view! { <p class="quiet">{words::app::no_games(lang())}</p> }.into_any()
-                    } else {
-                        let rows = games_now.iter().map(|item| row(item, games)).collect_view();
-                        view! { <ul class="games">{rows}</ul> }.into_any()
-                    }
-                }}
+                {drawer()}
             </section>
             <section class="card" aria-labelledby="open">
                 <h2 id="open">{say(words::app::open_record)}</h2>
@@ -76,7 +67,8 @@ pub fn go_home(event: &MouseEvent) {
     follow(event, Route::Home);
 }
 
-fn follow(event: &MouseEvent, route: Route) {
+/// Follows a link without loading the page anew.
+pub fn follow(event: &MouseEvent, route: Route) {
     // With a key held, a link opens elsewhere, as everywhere.
     if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
         event.prevent_default();
@@ -116,80 +108,6 @@ fn cover(lid: Lid, art: AnyView, blurb: fn(Lang) -> &'static str, players: usize
                 </div>
             </div>
         </section>
-    }
-    .into_any()
-}
-
-/// What the list tells of a game, whichever it is.
-struct Entry {
-    title: fn(Lang) -> &'static str,
-    name: fn(Lang, &[Chair], Seat) -> String,
-    picture: AnyView,
-    round: i64,
-    over: bool,
-}
-
-impl Entry {
-    fn of<G: Staged>(sitting: &::table::Sitting<G>) -> Entry {
-        let game = sitting.game();
-        Entry {
-            title: G::title,
-            name: names::of::<G>,
-            picture: G::thumbnail(game, sitting.state()),
-            round: game.round(sitting.state()).into(),
-            over: sitting.on_turn().is_none(),
-        }
-    }
-}
-
-fn row(item: &Item, games: RwSignal<Vec<Item>>) -> AnyView {
-    let Item { id, changed, chairs, sitting } = item.clone();
-    let Entry { title, name, picture, round, over } = match &sitting {
-        Sitting::Hamburgum(sitting) => Entry::of(sitting),
-        Sitting::Hansa(sitting) => Entry::of(sitting),
-    };
-    let players = move || {
-        let seats = Seat::all(chairs.len()).map(|seat| name(lang(), &chairs, seat));
-        seats.collect::<Vec<_>>().join(" · ")
-    };
-    let state = move || match over {
-        true => words::app::game_over(lang()).to_owned(),
-        false => words::app::round(lang(), &words::number(lang(), round)),
-    };
-    let route = Route::Table(id.clone());
-    let href = route.write();
-    // What is gone is gone: asked for once, it is offered in words, and whoever turns away has not meant it.
-    let sure = RwSignal::new(false);
-    let forget = move |_| {
-        if sure.get_untracked() {
-            archive::forget(&id);
-            games.set(archive::all());
-        }
-        sure.set(true);
-    };
-    let named = move || if sure.get() { words::app::forget_surely(lang()) } else { words::app::forget_game(lang()) };
-    view! {
-        <li>
-            <a class="game" href=href on:click=move |event| follow(&event, route.clone())>
-                <span class="thumbnail" aria-hidden="true">{picture}</span>
-                <span class="game-text">
-                    <strong>{move || title(lang())}</strong>
-                    <span>{move || players()}</span>
-                    <span class="quiet">
-                        {move || state()} " · " {move || browser::moment(changed, lang().code())}
-                    </span>
-                </span>
-            </a>
-            <button
-                class:plain=move || !sure.get()
-                aria-label=named
-                title=named
-                on:click=forget
-                on:blur=move |_| sure.set(false)
-            >
-                {move || if sure.get() { words::app::forget_surely(lang()) } else { "×" }}
-            </button>
-        </li>
     }
     .into_any()
 }

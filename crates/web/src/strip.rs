@@ -16,7 +16,7 @@ pub fn strip(desk: Front) -> AnyView {
             _ => "",
         };
         view! {
-            <li class:on-turn=move || desk.ask().seat() == Some(seat)>
+            <li class:on-turn=move || desk.ask().mover() == Some(seat)>
                 {house(desk, seat)} <span class="strip-name">{move || desk.ask().name(seat)}</span>
                 <small class="quiet">{move || level()}</small>
                 <strong>{move || words::number(lang(), desk.ask().points(seat).into())}</strong>

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use crate::browser::{self, menus};
 use crate::chronicle::{caption, chronicle, since};
+use crate::curtain::curtain;
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
 use crate::front::{Front, Piece};
 use crate::live::{effect, live, memo, shown};
+use crate::margin::Margin;
 use crate::settings::{lang, say};
 use crate::share::share;
 use crate::strip::strip;
@@ -68,76 +70,104 @@ pub fn table(desk: Front) -> AnyView {
     keys(desk);
     // A log that is not open costs nothing: it would follow every step with a line for each turn.
     let open_log = shown(move || log.get() || pane.get() == Pane::Log, move || chronicle(desk));
+    let margin = Margin::new();
+    let no_hint = memo(move || match desk.ask().hint() {
+        Hint::Thinking => Some(words::app::hint_thinking(lang())),
+        Hint::None | Hint::Options(_) => desk.ask().idle(),
+    });
+    effect(move || {
+        // An answer that holds no longer goes.
+        no_hint.track();
+        margin.clear();
+    });
     // The page of another table is used again for this one.
     menus::clear();
     menus::close_by_touch();
+    let away = memo(move || desk.ask().handing_to().is_some());
     view! {
-        <header class="top">
-            {home::masthead()} <span class="game-name">{move || desk.ask().title(lang())}</span>
-            <button
-                class="plain wide-only"
-                aria-expanded=move || log.get().to_string()
-                on:click=move |_| log.update(|open| *open = !*open)
+        // Nothing behind the curtain can be reached; a room that lays nothing out itself.
+        <div class="room" style="display: contents" inert=away>
+            <header
+                class="top"
+                on:pointerover=move |event| margin.over(&event)
+                on:pointerout=move |event| margin.out(&event)
+                on:click=move |event| margin.clicked(&event)
+                on:focusin=move |event| margin.focused(&event)
+                on:focusout=move |_| margin.clear()
             >
-                {say(words::app::log)}
-            </button>
-            <button
-                class="plain"
-                disabled=move || !desk.ask().offering() || desk.ask().hint() == Hint::Thinking
-                on:click=move |_| desk.ask().ask_hint()
-            >
-                {say(words::app::hint)}
-            </button>
-            <details class="menu" name="menu">
-                <summary>{say(words::app::share)}</summary>
-                {share(desk)}
-            </details>
-            <details class="menu" name="menu">
-                <summary>{say(words::app::settings)}</summary>
-                <div class="menu-body">
-                    {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
-                </div>
-            </details>
-            <span class="grow"></span>
-            {timeline(desk)}
-            <span class="row wide-only">{preferences::at_hand()}</span>
-        </header>
-        {strip(desk)}
-        <nav class="panes" aria-label=say(words::app::the_table)>
-            {Pane::ALL
-                .map(|choice| {
-                    view! {
-                        <button
-                            class="plain"
-                            class:away=move || choice == Pane::Ending && !over.get()
-                            aria-pressed=move || (pane.get() == choice).to_string()
-                            on:click=move |_| pane.set(choice)
-                        >
-                            {move || choice.name(lang())}
-                        </button>
+                {home::masthead()} <span class="game-name">{move || desk.ask().title(lang())}</span>
+                <button
+                    class="plain wide-only"
+                    aria-expanded=move || log.get().to_string()
+                    on:click=move |_| log.update(|open| *open = !*open)
+                >
+                    {say(words::app::log)}
+                </button>
+                <button
+                    class="plain"
+                    aria-disabled=move || no_hint.with(Option::is_some).then_some("true")
+                    aria-description=move || no_hint.get()
+                    data-note=move || no_hint.get()
+                    on:click=move |_| {
+                        if no_hint.with_untracked(Option::is_none) {
+                            desk.ask().ask_hint();
+                        }
                     }
-                })
-                .collect_view()}
-        </nav>
-        <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
-            <h1 class="hidden">{move || desk.ask().title(lang())}</h1>
-            <section class="ending" aria-label=say(words::app::pane_ending)>
-                {move || over.get().then(|| untrack(|| ending(desk)))}
-            </section>
-            <section class="aside" aria-label=say(words::app::pane_aside)>{desk.ask().piece(Piece::Aside)}</section>
-            <section class="board" aria-label=say(words::app::pane_board)>{desk.ask().piece(Piece::Board)}</section>
-            <section class="ledgers" tabindex="0" aria-label=say(words::app::pane_ledgers)>
-                <h2 class="hidden">{say(words::app::pane_ledgers)}</h2>
-                {desk.ask().piece(Piece::Ledgers)} {since(desk)}
-            </section>
-            <section class="log" aria-label=say(words::app::log)>{open_log}</section>
-        </main>
-        <div class="status hidden" role="status" aria-live="polite">
-            {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
+                >
+                    {say(words::app::hint)}
+                </button>
+                <details class="menu" name="menu">
+                    <summary>{say(words::app::share)}</summary>
+                    {share(desk)}
+                </details>
+                <details class="menu" name="menu">
+                    <summary>{say(words::app::settings)}</summary>
+                    <div class="menu-body">
+                        {preferences::at_table()} <div class="row narrow-only">{preferences::at_hand()}</div>
+                    </div>
+                </details>
+                <span class="grow"></span>
+                {timeline(desk)}
+                <span class="row wide-only">{preferences::at_hand()}</span>
+                {margin.view()}
+            </header>
+            {strip(desk)}
+            <nav class="panes" aria-label=say(words::app::the_table)>
+                {Pane::ALL
+                    .map(|choice| {
+                        view! {
+                            <button
+                                class="plain"
+                                class:away=move || choice == Pane::Ending && !over.get()
+                                aria-pressed=move || (pane.get() == choice).to_string()
+                                on:click=move |_| pane.set(choice)
+                            >
+                                {move || choice.name(lang())}
+                            </button>
+                        }
+                    })
+                    .collect_view()}
+            </nav>
+            <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
+                <h1 class="hidden">{move || desk.ask().title(lang())}</h1>
+                <section class="ending" aria-label=say(words::app::pane_ending)>
+                    {move || over.get().then(|| untrack(|| ending(desk)))}
+                </section>
+                <section class="aside" aria-label=say(words::app::pane_aside)>{desk.ask().piece(Piece::Aside)}</section>
+                <section class="board" aria-label=say(words::app::pane_board)>{desk.ask().piece(Piece::Board)}</section>
+                <section class="ledgers" tabindex="0" aria-label=say(words::app::pane_ledgers)>
+                    <h2 class="hidden">{say(words::app::pane_ledgers)}</h2>
+                    {desk.ask().piece(Piece::Ledgers)} {since(desk)}
+                </section>
+                <section class="log" aria-label=say(words::app::log)>{open_log}</section>
+            </main>
+            <div class="status hidden" role="status" aria-live="polite">
+                {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
+            </div>
+            {trouble(desk)}
+            {desk.ask().piece(Piece::Decision)}
         </div>
-        {trouble(desk)}
-        {desk.ask().piece(Piece::Decision)}
-        {handing(desk)}
+        {curtain(desk)}
     }
     .into_any()
 }
@@ -145,6 +175,9 @@ pub fn table(desk: Front) -> AnyView {
 /// Keys that work anywhere at the table, but not while something is typed.
 fn keys(desk: Front) {
     browser::on_key(move |event| {
+        if untrack(|| desk.ask().handing_to()).is_some() {
+            return;
+        }
         if event.key() == "Escape" && menus::close() {
             return event.prevent_default();
         }
@@ -177,10 +210,7 @@ fn trouble(desk: Front) -> AnyView {
                 Trouble::NotKept => words::app::trouble_not_kept(lang).to_owned(),
                 Trouble::Overtaken => words::app::trouble_overtaken(lang).to_owned(),
                 Trouble::Bot => words::app::trouble_bot(lang).to_owned(),
-                Trouble::Refused(reason) => match reason.rule {
-                    Some(rule) => format!("{} {}", reason.text, words::app::rule_of(lang, rule)),
-                    None => reason.text,
-                },
+                Trouble::Refused(reason) => reason.told(lang),
             };
             view! {
                 <div class="trouble card" role="alert">
@@ -192,25 +222,6 @@ fn trouble(desk: Front) -> AnyView {
                             }
                         })}
                     <button class="plain" on:click=move |_| desk.ask().calm()>{words::app::close(lang)}</button>
-                </div>
-            }
-        })
-    })
-}
-
-/// The pause in which the device changes hands.
-fn handing(desk: Front) -> AnyView {
-    live(move || {
-        desk.ask().handing_to().map(|seat| {
-            let name = desk.ask().name(seat);
-            view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="handing">
-                    <div class="card">
-                        <h2 id="handing">{words::app::pass_device(lang(), &name)}</h2>
-                        <button class="main" autofocus on:click=move |_| desk.ask().hand_over()>
-                            {words::app::i_am_here(lang(), &name)}
-                        </button>
-                    </div>
                 </div>
             }
         })

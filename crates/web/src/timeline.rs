@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::front::Front;
+use crate::live::memo;
 use crate::settings::{lang, say};
 
 /// Slider and steps through all positions.
@@ -12,13 +13,21 @@ pub fn timeline(desk: Front) -> AnyView {
         let count = |n: usize| words::number(lang, n as i64);
         words::app::history_at(lang, &count(desk.ask().at()), &count(desk.ask().played()))
     };
+    let first = memo(move || (desk.ask().at() == 0).then(|| words::app::why_first(lang())));
+    let latest = memo(move || (desk.ask().at() == desk.ask().played()).then(|| words::app::why_latest(lang())));
     view! {
         <div class="timeline" role="group" aria-label=say(words::app::history)>
             <button
                 class="plain"
                 aria-label=say(words::app::step_back)
-                disabled=move || desk.ask().at() == 0
-                on:click=move |_| desk.ask().look(desk.ask().at_now().saturating_sub(1))
+                aria-disabled=move || first.with(Option::is_some).then_some("true")
+                aria-description=move || first.get()
+                data-note=move || first.get()
+                on:click=move |_| {
+                    if first.with_untracked(Option::is_none) {
+                        desk.ask().look(desk.ask().at_now() - 1);
+                    }
+                }
             >
                 "◀"
             </button>
@@ -39,8 +48,14 @@ pub fn timeline(desk: Front) -> AnyView {
             <button
                 class="plain"
                 aria-label=say(words::app::step_forth)
-                disabled=move || desk.ask().at() == desk.ask().played()
-                on:click=move |_| desk.ask().look(desk.ask().at_now() + 1)
+                aria-disabled=move || latest.with(Option::is_some).then_some("true")
+                aria-description=move || latest.get()
+                data-note=move || latest.get()
+                on:click=move |_| {
+                    if latest.with_untracked(Option::is_none) {
+                        desk.ask().look(desk.ask().at_now() + 1);
+                    }
+                }
             >
                 "▶"
             </button>

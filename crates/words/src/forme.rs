@@ -5,7 +5,8 @@
 
 use std::sync::OnceLock;
 
-use crate::{Lang, Plural, number, plural, sheet};
+use crate::number::{DIGITS, plural, plural_decimal};
+use crate::{Lang, decimal, number, sheet};
 
 /// Ends a text of a sheet.
 const END: char = '\0';
@@ -23,6 +24,7 @@ const CLOSE: u8 = 4;
 pub(crate) enum Value<'a> {
     Text(&'a str),
     Number(i64),
+    Decimal(f64),
 }
 
 impl Value<'_> {
@@ -30,14 +32,8 @@ impl Value<'_> {
     fn is(self, lang: Lang, key: &str) -> bool {
         match self {
             Value::Text(text) => text == key,
-            Value::Number(n) => {
-                let category = match plural(lang, n) {
-                    Plural::One => "one",
-                    Plural::Few => "few",
-                    Plural::Other => "other",
-                };
-                category == key || key.parse() == Ok(n)
-            }
+            Value::Number(n) => plural(lang, n).name() == key || key.parse() == Ok(n),
+            Value::Decimal(value) => plural_decimal(lang, value).name() == key,
         }
     }
 }
@@ -79,6 +75,7 @@ impl<'a> Reader<'a> {
                         _ if !aloud => {}
                         Value::Text(text) => self.out.push_str(text),
                         Value::Number(n) => self.out.push_str(&number(self.lang, n)),
+                        Value::Decimal(value) => self.out.push_str(&decimal(self.lang, value, DIGITS)),
                     }
                 }
                 CHOICE => rest = self.choose(after, aloud),
@@ -133,6 +130,15 @@ mod tests {
         let ships = "\x02a0\x03žádná\x04one\x03loď\x04few\x03\x01a lodě\x04\x03\x01a lodí\x04!";
         let all = [0, 1, 3, 7].map(|n| said(Lang::Cs, ships, &[Value::Number(n)]));
         assert_eq!(all, ["žádná!", "loď!", "3 lodě!", "7 lodí!"]);
+    }
+
+    #[test]
+    fn fractions_have_plurals_of_their_own() {
+        let text = "\x01a \x02aone\x03point\x04many\x03bodu\x04\x03points\x04";
+        let of = |lang, value| said(lang, text, &[Value::Decimal(value)]);
+        assert_eq!([of(Lang::Cs, 1.5), of(Lang::Cs, 3.0)], ["1,5 bodu", "3,0 bodu"]);
+        assert_eq!([of(Lang::Fr, 1.94), of(Lang::Fr, 1.96)], ["1,9 point", "2,0 points"]);
+        assert_eq!([of(Lang::En, 1.0), of(Lang::En, 48.2)], ["1.0 points", "48.2 points"]);
     }
 
     #[test]

@@ -19,7 +19,6 @@ mod reason;
 pub mod tell;
 
 pub use lang::{Lang, UnknownLang};
-use number::{Plural, plural};
 pub use number::{decimal, list, number};
 pub use reason::{reason, why_hamburgum, why_hansa};
 

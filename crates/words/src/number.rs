@@ -2,12 +2,28 @@
 
 use crate::{Lang, common};
 
-/// A plural category of whole numbers.
+/// How many digits of its fraction a number inside a message has.
+pub(crate) const DIGITS: usize = 1;
+
+/// A plural category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Plural {
     One,
     Few,
+    Many,
     Other,
+}
+
+impl Plural {
+    /// Its name in a message.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Plural::One => "one",
+            Plural::Few => "few",
+            Plural::Many => "many",
+            Plural::Other => "other",
+        }
+    }
 }
 
 /// The plural category of a whole number, by the rules of the Unicode Common Locale Data Repository.
@@ -15,6 +31,16 @@ pub(crate) fn plural(lang: Lang, n: i64) -> Plural {
     match (lang, n.unsigned_abs()) {
         (_, 1) | (Lang::Fr, 0) => Plural::One,
         (Lang::Cs, 2..=4) => Plural::Few,
+        _ => Plural::Other,
+    }
+}
+
+/// The plural category of a number that is written with [`DIGITS`] of its fraction, even if they are zero.
+pub(crate) fn plural_decimal(lang: Lang, value: f64) -> Plural {
+    match lang {
+        Lang::Cs => Plural::Many,
+        // As it is written: what rounds to 2 is not less than 2.
+        Lang::Fr if format!("{:.DIGITS$}", value.abs()).starts_with(['0', '1']) && value.abs() < 2.0 => Plural::One,
         _ => Plural::Other,
     }
 }
@@ -108,6 +134,17 @@ mod tests {
         assert_eq!(few(Lang::Fr), [One, One, Other, Other, Other, Other]);
         assert_eq!(few(Lang::Cs), [Other, One, Few, Few, Few, Other]);
         assert_eq!([21, 22, 101].map(|n| plural(Lang::Cs, n)), [Other; 3]);
+    }
+
+    #[test]
+    fn points_are_counted_in_every_language() {
+        let of = |lang| [1, 2, 5].map(|n| crate::app::points_of(lang, "A", n));
+        assert_eq!(of(Lang::Cs), ["A: 1 bod", "A: 2 body", "A: 5 bodů"]);
+        assert_eq!(of(Lang::It), ["A: 1 punto", "A: 2 punti", "A: 5 punti"]);
+        assert_eq!(of(Lang::De), ["A: 1 Punkt", "A: 2 Punkte", "A: 5 Punkte"]);
+        let hint = |value| [Lang::En, Lang::Fr, Lang::Cs].map(|lang| crate::app::hint_points(lang, value));
+        assert_eq!(hint(1.5), ["1.5 points expected", "1,5 point attendu", "očekáváno 1,5 bodu"]);
+        assert_eq!(hint(52.0), ["52.0 points expected", "52,0 points attendus", "očekáváno 52,0 bodu"]);
     }
 
     #[test]

@@ -129,10 +129,10 @@ mod tests {
             Lang::ALL.map(|lang| why_hamburgum(lang, breach)),
             [
                 "This donation costs 1 brick, 1 wood and £20.",
-                "Diese Spende kostet 1 Ziegel, 1 Bauholz und £20.",
-                "Cette donation coûte 1 brique, 1 bois et £20.",
-                "Questa donazione costa 1 mattone, 1 legname e £20.",
-                "Tato část stojí 1 cihlu, 1 dřevo a £20.",
+                "Diese Spende kostet 1 Ziegel, 1 Bauholz und 20\u{a0}Taler.",
+                "Cette donation coûte 1 brique, 1 bois et 20\u{a0}£.",
+                "Questa donazione costa 1 mattone, 1 legname e 20\u{a0}£.",
+                "Tato část stojí 1 cihlu, 1 dřevo a 20\u{a0}£.",
             ]
         );
     }

@@ -29,6 +29,11 @@ struct Counter {
 
 thread_local! {
     static COUNTER: Rc<RefCell<Counter>> = Rc::default();
+    // Every worker is heard by the same two: one is started anew whenever a question is cancelled.
+    static HEARD: Closure<dyn FnMut(MessageEvent)> = Closure::new(|event: MessageEvent| {
+        hear(&event.data().as_string().unwrap_or_default());
+    });
+    static FAILED: Closure<dyn FnMut()> = Closure::new(fail);
 }
 
 fn counter() -> Rc<RefCell<Counter>> {
@@ -62,11 +67,7 @@ pub fn cancel() {
     let mut counter = counter.borrow_mut();
     if counter.open.take().is_some() && counter.ready {
         // A search cannot hear a message while it thinks: the worker ends, and the next question starts another.
-        if let Some(worker) = counter.worker.take() {
-            worker.set_onmessage(None);
-            worker.terminate();
-        }
-        counter.ready = false;
+        counter.dismiss();
     }
 }
 
@@ -85,6 +86,16 @@ impl Counter {
             let _ = worker.post_message(&JsValue::from_str(&question.text));
         }
     }
+
+    /// Ends the worker; nothing is heard of it any more.
+    fn dismiss(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
+        }
+        self.ready = false;
+    }
 }
 
 fn start() -> Option<Worker> {
@@ -92,14 +103,8 @@ fn start() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&script, &options).ok()?;
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        hear(&event.data().as_string().unwrap_or_default());
-    });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    let failed = Closure::<dyn FnMut(web_sys::Event)>::new(|_| fail());
-    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    failed.forget();
+    HEARD.with(|heard| worker.set_onmessage(Some(heard.as_ref().unchecked_ref())));
+    FAILED.with(|failed| worker.set_onerror(Some(failed.as_ref().unchecked_ref())));
     Some(worker)
 }
 
@@ -127,10 +132,7 @@ fn fail() {
     let counter = counter();
     let question = {
         let mut counter = counter.borrow_mut();
-        if let Some(worker) = counter.worker.take() {
-            worker.terminate();
-        }
-        counter.ready = false;
+        counter.dismiss();
         counter.open.take()
     };
     if let Some(question) = question {

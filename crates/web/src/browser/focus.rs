@@ -36,11 +36,53 @@ pub fn let_go() {
     }
     if let Some(pressed) =
         document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-        && matches!(pressed.tag_name().as_str(), "BUTTON")
+        && pressed.tag_name() == "BUTTON"
     {
         // What does not give it up keeps it.
         let _ = pressed.blur();
     }
+}
+
+/// Whether a key presses what has the focus.
+pub fn presses(event: &web_sys::KeyboardEvent) -> bool {
+    let presses = matches!(event.key().as_str(), "Enter" | " ");
+    if presses {
+        event.prevent_default();
+    }
+    presses
+}
+
+/// Gives the focus to something, as soon as the page has been changed.
+pub fn take(element: web_sys::HtmlElement) {
+    request_animation_frame(move || {
+        // Something that cannot take the focus is no loss.
+        let _ = element.focus();
+    });
+}
+
+/// Gives the focus to the first thing of a selector, as soon as the page has been changed.
+pub fn find(selector: String) {
+    request_animation_frame(move || {
+        let found = document().query_selector(&selector).ok().flatten();
+        if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = found.focus();
+        }
+    });
+}
+
+/// Leads the focus to a part of the page that is reached by no key, unless something in it has been found already.
+pub fn lead_to(part: &'static str) {
+    // What follows a choice comes first.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+            let part = document().query_selector(part).ok().flatten();
+            if let Some(part) = part.and_then(|part| part.dyn_into::<web_sys::HtmlElement>().ok()).filter(|_| lost) {
+                let _ = part.set_attribute("tabindex", "-1");
+                let _ = part.focus();
+            }
+        });
+    });
 }
 
 /// Moves the focus to the first choice of a section that can be made, where an action has taken away what had it.

@@ -2,7 +2,7 @@
 
 use ::hamburgum::board::Kind;
 use ::hamburgum::nouns::{Official, Phase};
-use ::hamburgum::{Action, FLEET, Hamburgum, State};
+use ::hamburgum::{Action, Cost, FLEET, Hamburgum, State};
 use leptos::prelude::*;
 use words::label;
 
@@ -12,6 +12,7 @@ use super::offer::offer;
 use super::pieces::icon;
 use super::rondel::moves;
 use super::trade::trade;
+use super::tray::price_tag;
 use super::{symbols, tray};
 use crate::decision::{advice, ask, buttons, keep_focus, steps};
 use crate::desk::Desk;
@@ -72,10 +73,18 @@ fn ending(desk: Desk<Hamburgum>, glance: Glance, phase: Phase) -> Option<AnyView
     }
 }
 
-/// How many ships to build.
+/// What costs nothing.
+const FREE: Cost = Cost { wood: 0, brick: 0, bell: 0, money: 0 };
+/// What a building costs. Rule `build-cost`.
+const BUILDING: Cost = Cost { wood: 1, brick: 1, ..FREE };
+
+/// How many ships to build, with what they cost.
 fn dockyard(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
     let button = |ships: u8| {
-        let content = live(move || words::hamburgum::do_ships(desk.lang(), ships.into()));
+        let content = live(move || {
+            let lang = desk.lang();
+            view! { {words::hamburgum::do_ships(lang, ships.into())} {price_tag(lang, Cost { wood: ships, ..FREE })} }
+        });
         offer(desk, glance, "move", move || Action::Ships(ships), content)
     };
     view! { <div class="moves">{(1..=FLEET).map(button).collect_view()}</div> }.into_any()
@@ -126,6 +135,7 @@ fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
                                 <strong>{name}</strong>
                                 <small>{move || if choosing { label::kind_help(desk.lang(), kind) } else { brings(desk, action) }}</small>
                             </span>
+                            {price_tag(lang, BUILDING)}
                         };
                         if choosing {
                             view! { <button class="move" on:click=move |_| glance.office.set(Some(site))>{content}</button> }

@@ -5,9 +5,8 @@ use ::hamburgum::nouns::{Phase, Space};
 use ::hamburgum::{Action, Hamburgum, State};
 use leptos::prelude::*;
 use table::{Entry, Game, Seat};
-use words::Lang;
 
-use crate::desk::{Desk, Reason};
+use crate::desk::Desk;
 use crate::live::memo;
 use crate::staged::Staged;
 
@@ -130,15 +129,6 @@ impl Glance {
         self.advised.with(|advised| advised.iter().position(is)).map(|place| place + 1)
     }
 
-    /// Whether a key presses what has the focus.
-    pub fn presses(self, event: &leptos::ev::KeyboardEvent) -> bool {
-        let presses = matches!(event.key().as_str(), "Enter" | " ");
-        if presses {
-            event.prevent_default();
-        }
-        presses
-    }
-
     /// Points at something.
     pub fn point(self, thing: Thing) {
         self.thing.set(Some(thing));
@@ -162,14 +152,6 @@ fn owners(state: &State, players: usize) -> [Option<Seat>; SITES] {
         }
     }
     owners
-}
-
-/// A reason with its rule.
-pub fn because(lang: Lang, reason: &Reason) -> String {
-    match reason.rule {
-        Some(rule) => format!("{} {}", reason.text, words::app::rule_of(lang, rule)),
-        None => reason.text.clone(),
-    }
 }
 
 /// A person's colour class.

@@ -8,7 +8,7 @@ use table::Seat;
 use words::Lang;
 use words::label;
 
-use super::glance::{Glance, Thing, because};
+use super::glance::{Glance, Thing};
 use super::plan::Plan;
 use crate::desk::Desk;
 use crate::live::live;
@@ -70,7 +70,7 @@ fn site_lines(desk: Desk<Hamburgum>, glance: Glance, site: Site) -> Vec<String> 
     if glance.sites.get().contains(site) {
         lines.push(brings(desk, action));
     } else if let Some(reason) = desk.why(action) {
-        lines.push(because(lang, &reason));
+        lines.push(reason.told(lang));
     }
     lines
 }
@@ -92,7 +92,7 @@ pub fn brings(desk: Desk<Hamburgum>, action: Action) -> String {
     }
     if kind == Kind::Captain {
         let ships = after.ledger(seat).fleet().saturating_sub(before.ledger(seat).fleet());
-        parts.push(words::hamburgum::chip_ships(lang, ships.into()));
+        parts.push(words::hamburgum::more_ships(lang, ships.into()));
     }
     if kind == Kind::Official {
         let top = || Official::ALL.get(game.officials_on_offer(&before).trailing_zeros() as usize).copied();

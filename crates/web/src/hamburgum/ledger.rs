@@ -21,10 +21,15 @@ pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
     Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view().into_any()
 }
 
+/// Whose book lies on top.
+fn first(desk: Desk<Hamburgum>) -> Seat {
+    desk.mover().unwrap_or_else(|| desk.state().turn())
+}
+
 fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
     let own = memo(move || *desk.state().ledger(seat));
-    let on_turn = memo(move || desk.seat() == Some(seat));
-    let place = memo(move || (players + seat.index() - desk.state().turn().index()) % players);
+    let on_turn = memo(move || desk.mover() == Some(seat));
+    let place = memo(move || (players + seat.index() - first(desk).index()) % players);
     let name = move || desk.name(seat);
     let goods = Good::ALL.map(|good| {
         let text = move || label::good(desk.lang(), good);

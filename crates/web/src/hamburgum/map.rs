@@ -17,6 +17,7 @@ use super::reading::reading;
 use super::tray::tray;
 use super::zoom::Zoom;
 use super::{engraving, steeple, symbols};
+use crate::browser::focus;
 use crate::desk::Desk;
 use crate::live::memo;
 use crate::settings::say;
@@ -152,7 +153,7 @@ fn site_view(desk: Desk<Hamburgum>, glance: Glance, (x, y): (f64, f64), site: Si
             aria-label=move || super::gloss::site_text(desk, glance, site)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if glance.presses(&event) {
+                if focus::presses(&event) {
                     press();
                 }
             }
@@ -224,7 +225,7 @@ fn steeple_view(desk: Desk<Hamburgum>, glance: Glance, plan: &Plan, church: Chur
             aria-label=move || super::gloss::church_text(desk, church)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if glance.presses(&event) {
+                if focus::presses(&event) {
                     press();
                 }
             }

@@ -1,14 +1,15 @@
 //! Prices, depot and officials: the cards beside the map.
 
 use ::hamburgum::nouns::{Good, Official, Officials};
-use ::hamburgum::{DEPOT, Hamburgum, State};
+use ::hamburgum::{COUNCILMAN_PAYS, DEPOT, Hamburgum, MASTER_BUILDER_PAYS, State};
 use leptos::prelude::*;
 use words::label;
 
 use super::pieces::good_token;
 use super::rondel::rondel;
 use crate::desk::Desk;
-use crate::live::memo;
+use crate::live::{memo, shown};
+use crate::margin::Margin;
 use crate::settings::say;
 
 /// Everything that stands beside the map.
@@ -65,19 +66,27 @@ fn prices(desk: Desk<Hamburgum>) -> AnyView {
 fn depot(desk: Desk<Hamburgum>) -> AnyView {
     let money = memo(move || {
         let state = desk.state();
-        state.ledger(state.turn()).money
+        state.ledger(desk.mover().unwrap_or_else(|| state.turn())).money
     });
     let cells = DEPOT.into_iter().enumerate().skip(1).map(|(number, cost)| {
         view! {
             <li class:dear=move || money.get() < cost>
                 <b>{number}</b>
                 <span>{cost}</span>
+                {shown(move || money.get() < cost, move || view! { <span class="hidden">{say(words::city::too_dear)}</span> })}
             </li>
         }
     });
+    let key = move || match DEPOT.iter().any(|cost| money.get() < *cost) {
+        true => words::city::depot_dear(desk.lang()),
+        false => words::city::depot_key(desk.lang()),
+    };
     view! {
         <section class="card depot">
-            <h2>{say(words::hamburgum::heading_depot)}</h2>
+            <header>
+                <h2>{say(words::hamburgum::heading_depot)}</h2>
+                <small class="quiet">{move || key()}</small>
+            </header>
             <ol>{cells.collect_view()}</ol>
         </section>
     }
@@ -87,8 +96,8 @@ fn depot(desk: Desk<Hamburgum>) -> AnyView {
 /// What an official would pay the player on turn who builds him now; his own citizen counts.
 fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
     let newcomer = match official {
-        Official::Councilman => 10,
-        Official::MasterBuilder => 20,
+        Official::Councilman => COUNCILMAN_PAYS,
+        Official::MasterBuilder => MASTER_BUILDER_PAYS,
         _ => 0,
     };
     game.office_pays(state, official) + newcomer
@@ -126,29 +135,41 @@ fn officials(desk: Desk<Hamburgum>) -> AnyView {
             Some(Some(top)) => view! { {follow(desk, &left)} <ul>{line(*top, true)}</ul> }.into_any(),
         }
     };
+    let margin = Margin::new();
     view! {
-        <section class="card officials">
+        <section
+            class="card officials"
+            on:pointerover=move |event| margin.over(&event)
+            on:pointerout=move |event| margin.out(&event)
+            on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
+            on:focusout=move |_| margin.clear()
+        >
             <h2>{say(words::hamburgum::heading_officials)}</h2>
             {move || body()}
+            {margin.view()}
         </section>
     }
     .into_any()
 }
 
-/// How many are left, and who they are where that is known.
+/// How many are left, and who they are where that is known: initials that say their names when asked.
 fn follow(desk: Desk<Hamburgum>, left: &[Option<Official>]) -> AnyView {
     let lang = desk.lang();
-    let dots: Vec<_> = left
-        .iter()
-        .map(|official| {
-            let name = official.map_or_else(String::new, |official| label::official(lang, official));
-            view! { <span class="stacked" title=name.clone()>{name.chars().next().map(String::from)}</span> }
-        })
-        .collect();
+    let named =
+        |official: &Option<Official>| official.map_or_else(String::new, |official| label::official(lang, official));
+    let initial = |official| view! { <span class="stacked">{named(official).chars().next().map(String::from)}</span> };
+    let initials: Vec<_> = left.iter().map(initial).collect();
+    let known = left.iter().flatten().count();
+    let runs = left[..known].chunk_by(|one, other| one == other).map(|same| match same.len() {
+        1 => named(&same[0]),
+        many => words::city::official_times(lang, many as i64, &named(&same[0])),
+    });
+    let names = words::city::official_stack(lang, &words::list(lang, &runs.collect::<Vec<_>>()));
+    let text = format!("{}. {names}", words::city::official_left(lang, &left.len().to_string()));
     view! {
-        <p class="stack">
-            <span aria-hidden="true">{dots}</span>
-            <span class="hidden">{words::city::official_left(lang, &left.len().to_string())}</span>
+        <p class="stack" role="img" tabindex="0" aria-label=text.clone() data-note=text>
+            <span aria-hidden="true">{initials}</span>
         </p>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use ::hamburgum::{Action, Hamburgum};
 use leptos::prelude::*;
 
-use super::glance::{Glance, Note, because};
+use super::glance::{Glance, Note};
 use crate::desk::Desk;
 use crate::live::memo;
 
@@ -42,7 +42,7 @@ fn button(
     let action = move || action.run(());
     let why = memo(move || {
         let lang = desk.lang();
-        desk.why(action()).map(|reason| because(lang, &reason))
+        desk.why(action()).map(|reason| reason.told(lang))
     });
     let rank = move || glance.rank(|advised| *advised == action());
     let tell = move || {

@@ -6,7 +6,7 @@ pub use worth::worth;
 
 use ::hamburgum::board::Church;
 use ::hamburgum::nouns::Tile;
-use ::hamburgum::{Action, Hamburgum, State, donation_cost, tile_value};
+use ::hamburgum::{Action, Hamburgum, PRESTIGE_COSTS, STOCK_PAYS, State, donation_cost, tile_value};
 use leptos::prelude::*;
 use table::{Game, Seat, arrange};
 use words::label;
@@ -33,9 +33,6 @@ struct Account {
     left: u32,
 }
 
-/// What a unit of stock brings at the end. Rule `end-stock`.
-const STOCK: u32 = 50;
-
 /// How the final scoring went, from the states before and after the action that ended the game.
 fn account(game: &Hamburgum, before: &State, last: Action, over: &State, seat: Seat) -> Account {
     let (own, end) = (before.ledger(seat), over.ledger(seat));
@@ -51,7 +48,7 @@ fn account(game: &Hamburgum, before: &State, last: Action, over: &State, seat: S
     };
     let goods: u32 = own.goods.iter().map(|units| u32::from(*units)).sum();
     let stock = (goods + u32::from(own.wood) + u32::from(own.brick) + u32::from(own.bell)).saturating_sub(spent);
-    let money = own.money.saturating_sub(paid) + STOCK * stock;
+    let money = own.money.saturating_sub(paid) + STOCK_PAYS * stock;
     let unscored = end.tiles.without(own.scored);
     let tiles: Vec<_> = unscored
         .iter()
@@ -61,7 +58,7 @@ fn account(game: &Hamburgum, before: &State, last: Action, over: &State, seat: S
         })
         .collect();
     let gained: u16 = tiles.iter().map(|(_, _, value)| *value).sum();
-    let bought = (money / 100).min(60_000) as u16;
+    let bought = (money / PRESTIGE_COSTS).min(60_000) as u16;
     let played = end.prestige.saturating_sub(gained).saturating_sub(bought);
     Account { seat, played, tiles, stock, money, total: end.prestige, left: end.money }
 }
@@ -101,11 +98,11 @@ fn book(desk: Desk<Hamburgum>, account: &Account) -> AnyView {
     }
     lines.push((
         words::hamburgum::final_stock(lang).to_owned(),
-        words::city::stock_sold(lang, &account.stock.to_string(), &pounds(STOCK * account.stock)),
+        words::city::stock_sold(lang, &account.stock.to_string(), &pounds(STOCK_PAYS * account.stock)),
     ));
     lines.push((
         format!("{} ({})", words::hamburgum::final_money(lang), pounds(account.money)),
-        format!("+{}", account.money / 100),
+        format!("+{}", account.money / PRESTIGE_COSTS),
     ));
     let lines = lines.into_iter().enumerate().map(|(at, (what, points))| {
         view! {
@@ -159,7 +156,7 @@ mod tests {
                 let account = account(&game, before, last, over, seat);
                 let bonus = if seat == before.turn() { 3 } else { 0 };
                 assert_eq!(account.played, before.ledger(seat).prestige + bonus);
-                assert_eq!(account.money % 100, account.left);
+                assert_eq!(account.money % PRESTIGE_COSTS, account.left);
             }
         }
     }

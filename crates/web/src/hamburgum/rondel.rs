@@ -8,10 +8,11 @@ use leptos::prelude::*;
 use table::{Game, Seat};
 use words::label;
 
-use super::glance::{Glance, Thing, because, paint};
+use super::glance::{Glance, Thing, paint};
 use super::offer::offer;
 use super::pieces::{icon, mark};
 use super::symbols;
+use crate::browser::focus;
 use crate::desk::Desk;
 use crate::live::memo;
 use crate::settings::say;
@@ -71,7 +72,7 @@ fn text(desk: Desk<Hamburgum>, space: Space) -> String {
     let outlook = words::tell::outlook(lang, &desk.game(), &state, space);
     let told = words::city::space_label(lang, &name, &cost_text(desk, space), &outlook);
     match desk.why(Action::Rondel(space)).filter(|_| desk.offering()) {
-        Some(reason) => format!("{told}. {}", because(lang, &reason)),
+        Some(reason) => format!("{told}. {}", reason.told(lang)),
         None => told,
     }
 }
@@ -93,8 +94,8 @@ pub fn rondel(desk: Desk<Hamburgum>) -> AnyView {
                 <circle class="hub" r=HUB />
                 <circle class="hub-rule" r=HUB - 4.0 />
                 <text class="hub-text" y="-6">{move || desk.game().round(&desk.state()).to_string()}</text>
-                <g class=move || format!("hub-mark {}", desk.seat().map_or("", paint)) transform="translate(0 22)">
-                    {move || desk.seat().map(octagon)}
+                <g class=move || format!("hub-mark {}", desk.mover().map_or("", paint)) transform="translate(0 22)">
+                    {move || desk.mover().map(octagon)}
                 </g>
                 <g aria-hidden="true">{markers}</g>
             </svg>
@@ -142,7 +143,7 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> AnyView {
             aria-label=move || text(desk, space)
             on:click=move |_| press()
             on:keydown=move |event| {
-                if glance.presses(&event) {
+                if focus::presses(&event) {
                     press();
                 }
             }

@@ -5,7 +5,7 @@ use ::hamburgum::{Action, DEPOT, Hamburgum, proceeds};
 use leptos::prelude::*;
 use words::label;
 
-use super::glance::{Glance, Note, because};
+use super::glance::{Glance, Note};
 use super::offer::offer;
 use super::pieces::{good_token, icon, material_token};
 use super::symbols;
@@ -80,13 +80,13 @@ fn sale(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
         <section class="half" aria-label=say(words::app::verb_sell)>
             <h3>{say(words::app::verb_sell)}</h3>
             {steppers.collect_view()}
-            <button
-                class="plain all"
-                disabled=move || held.get() == [0; 3]
-                on:click=move |_| glance.goods.set(held.get_untracked())
-            >
-                {say(words::city::all)}
-            </button>
+            {answering(
+                glance,
+                "plain all",
+                move || (held.get() == [0; 3]).then(|| words::city::why_no_goods(desk.lang())),
+                move || glance.goods.set(held.get_untracked()),
+                say(words::city::all),
+            )}
             {hold(desk, glance)}
             {offer(desk, glance, "main", move || Action::Sell(glance.goods.get()), button)}
         </section>
@@ -174,6 +174,38 @@ const fn buy([wood, brick, bell]: [u8; 3]) -> Action {
     Action::Buy { wood, brick, bell }
 }
 
+/// A small button; while it can do nothing it says why.
+fn answering(
+    glance: Glance,
+    class: &'static str,
+    why: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
+    act: impl Fn() + 'static,
+    content: impl IntoView + 'static,
+) -> AnyView {
+    let why = memo(why);
+    let tell = move || glance.note.set(why.get_untracked().map(|why| Note::Why(why.to_owned())));
+    view! {
+        <button
+            class=class
+            aria-disabled=move || why.with(Option::is_some).then_some("true")
+            aria-description=move || why.get()
+            on:click=move |_| {
+                if why.with_untracked(Option::is_none) {
+                    act();
+                }
+                tell();
+            }
+            on:pointerenter=move |_| tell()
+            on:focus=move |_| tell()
+            on:pointerleave=move |_| glance.note.set(None)
+            on:blur=move |_| glance.note.set(None)
+        >
+            {content}
+        </button>
+    }
+    .into_any()
+}
+
 /// A stepper; what it cannot do it says.
 #[expect(clippy::too_many_arguments, reason = "each is one thing the stepper shows or does")]
 fn stepper<P: IntoView + 'static>(
@@ -186,18 +218,21 @@ fn stepper<P: IntoView + 'static>(
     set: impl Fn(u8) + Copy + Send + Sync + 'static,
     with: impl Fn(u8) -> Action + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| because(desk.lang(), &reason)));
+    let why = memo(move || desk.why(with(units.get().saturating_add(1))).map(|reason| reason.told(desk.lang())));
     let tell = move || glance.note.set(why.get_untracked().map(Note::Why));
     view! {
         <span class="stepper">
             {token} <span class="stepper-name">{name} {price}</span>
-            <button
-                aria-label=move || words::app::fewer(desk.lang(), &name())
-                disabled=move || units.get() == 0
-                on:click=move |_| set(units.get_untracked().saturating_sub(1))
-            >
-                "−"
-            </button>
+            {answering(
+                glance,
+                "",
+                move || (units.get() == 0).then(|| words::city::why_none_chosen(desk.lang())),
+                move || set(units.get_untracked().saturating_sub(1)),
+                live(move || view! {
+                    <span class="hidden">{words::app::fewer(desk.lang(), &name())}</span>
+                    <span aria-hidden="true">"−"</span>
+                }),
+            )}
             <output>{units}</output>
             <button
                 aria-label=move || words::app::more(desk.lang(), &name())

@@ -2,11 +2,11 @@
 
 use ::hamburgum::board::{Church, Kind};
 use ::hamburgum::nouns::{Phase, Tile};
-use ::hamburgum::{Action, Hamburgum, State, tile_value};
+use ::hamburgum::{Action, Cost, Hamburgum, State, tile_value};
 use leptos::prelude::*;
 use table::{Game, Seat};
 use wasm_bindgen::JsCast;
-use words::label;
+use words::{Lang, label};
 
 use super::engraving::wash;
 use super::glance::{Glance, Note};
@@ -197,13 +197,13 @@ pub fn strip(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
 
 /// What the next donation costs, in tokens.
 fn price(desk: Desk<Hamburgum>, church: Church) -> AnyView {
-    let cost = super::gloss::cost(desk, church);
-    let lang = desk.lang();
-    let tokens = [cost.wood, cost.brick, cost.bell]
-        .into_iter()
-        .enumerate()
-        .filter(|(_, units)| *units > 0)
-        .map(|(place, _)| material_token(place));
+    price_tag(desk.lang(), super::gloss::cost(desk, church))
+}
+
+/// A cost in tokens, for who cannot see them in words.
+pub fn price_tag(lang: Lang, cost: Cost) -> AnyView {
+    let units = [cost.wood, cost.brick, cost.bell].into_iter().enumerate();
+    let tokens = units.flat_map(|(place, units)| (0..units).map(move |_| material_token(place)));
     let money = (cost.money > 0).then(|| words::hamburgum::pounds(lang, cost.money.into()));
     view! {
         <small class="price">

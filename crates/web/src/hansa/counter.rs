@@ -1,6 +1,6 @@
 //! The decision of the moment in Hansa: the turn so far, and what can be bought, sold, built and sailed now.
 
-use ::hansa::{Action, City, Hansa, Phase};
+use ::hansa::{Action, City, Hansa, KEPT, Phase};
 use leptos::prelude::*;
 use table::arrange;
 
@@ -10,10 +10,10 @@ use crate::typed::typed;
 
 use super::hand::{discards, hand};
 use super::harbour::{price_text, way_text};
-use super::note::{Margin, reason};
 use super::piece::{coin, token};
 use super::ways::ways;
 use crate::live::{live, memo, shown};
+use crate::margin::Margin;
 use crate::settings::say;
 
 /// The bar at the bottom of the table.
@@ -114,7 +114,7 @@ fn places(desk: Desk<Hansa>) -> AnyView {
 /// Whether to refill the warehouses, which is final.
 fn refill(desk: Desk<Hansa>) -> AnyView {
     let skip = move || desk.legal().contains(&Action::Skip);
-    let why = move || desk.why(Action::Skip).map(|why| reason(desk, &why));
+    let why = move || desk.why(Action::Skip).map(|why| why.told(desk.lang()));
     view! {
         <div class="counter">
             <div class="group">
@@ -153,7 +153,7 @@ fn purchases(desk: Desk<Hansa>) -> AnyView {
             true => price_text(desk, marker),
             false => {
                 let text = words::label::marker(desk.lang(), desk.game().board(), marker);
-                let why = desk.why(action).map(|why| reason(desk, &why)).unwrap_or_default();
+                let why = desk.why(action).map(|why| why.told(desk.lang())).unwrap_or_default();
                 format!("{text}. {why}")
             }
         });
@@ -246,6 +246,3 @@ fn end(desk: Desk<Hansa>) -> AnyView {
     }
     .into_any()
 }
-
-/// Rule `keep`: the talers and the unsold markers that are kept.
-const KEPT: u8 = 3;

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use crate::desk::Desk;
 
-use super::note::reason;
 use super::piece::token;
 use crate::live::{effect, memo, shown};
 use crate::settings::say;
@@ -94,7 +93,7 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
 /// Sells what is picked.
 fn sale(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
     let action = memo(move || Action::Sell(Lot::from_iter(chosen.get())));
-    let why = memo(move || desk.why(action.get()).map(|why| reason(desk, &why)));
+    let why = memo(move || desk.why(action.get()).map(|why| why.told(desk.lang())));
     let text = move || {
         let before = desk.state();
         let points = |state: &State| i64::from(state.points(before.turn()));
@@ -129,7 +128,7 @@ fn booths(desk: Desk<Hansa>, chosen: Memo<Vec<Marker>>) -> AnyView {
         let state = desk.state();
         let first = Marker::each(state.goods(state.turn()).kinds()).next().unwrap_or(Marker::new(0, 1));
         match (one(), desk.why(Action::Booths(one().unwrap_or(first)))) {
-            (_, Some(why)) => Some(reason(desk, &why)),
+            (_, Some(why)) => Some(why.told(desk.lang())),
             (None, None) => Some(words::sea::choose_one(desk.lang()).to_owned()),
             (Some(_), None) => None,
         }

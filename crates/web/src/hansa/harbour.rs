@@ -4,12 +4,12 @@ use ::hansa::{Action, City, Hansa, Marker, Phase};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
+use crate::browser::focus;
 use crate::desk::Desk;
 use crate::staged::Staged;
 
 use super::drawings;
 use super::map::Sea;
-use super::note::{presses, reason};
 use super::places::{Area, STALL};
 use crate::live::{live, memo};
 
@@ -68,7 +68,7 @@ fn answer(sea: &Sea, city: City, calls: Option<&[Action]>) -> String {
     if state.ship() == city && state.phase() != Phase::Setup {
         return words::sea::ship_here(desk.lang()).to_owned();
     }
-    desk.why(tried).map(|why| reason(desk, &why)).unwrap_or_default()
+    desk.why(tried).map(|why| why.told(desk.lang())).unwrap_or_default()
 }
 
 /// A city's name and town, to be sailed to or built in.
@@ -131,7 +131,7 @@ pub fn city(sea: &Sea, city: City) -> AnyView {
                 }
             }
             on:keydown=move |event| {
-                if presses(&event) {
+                if focus::presses(&event) {
                     play();
                 }
             }
@@ -227,7 +227,7 @@ fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> AnyVie
         // The same marker may lie in the ship's city too: here it is out of reach.
         let elsewhere = desk.state().ship() != city;
         let why = match desk.why(action) {
-            Some(why) => Some(reason(desk, &why)),
+            Some(why) => Some(why.told(desk.lang())),
             None if elsewhere => words::reason(lang, Hansa::NAME, "buy").map(str::to_owned),
             None => None,
         };
@@ -265,7 +265,7 @@ fn on_offer(sea: &Sea, city: City, marker: Marker, (x, y): (f64, f64)) -> AnyVie
                 }
             }
             on:keydown=move |event| {
-                if presses(&event) {
+                if focus::presses(&event) {
                     play();
                 }
             }

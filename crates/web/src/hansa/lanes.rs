@@ -47,6 +47,17 @@ impl Curve {
     fn steps(self) -> impl Iterator<Item = Point> {
         (0..=STEPS).map(move |step| self.at(f64::from(step) / f64::from(STEPS)))
     }
+
+    /// From its beginning straight to its end.
+    fn length(self) -> f64 {
+        (self.end.0 - self.start.0).hypot(self.end.1 - self.start.1)
+    }
+
+    /// Whether it goes over land; a short way across a headland is still a voyage.
+    fn is_overland(self, coast: &Coast) -> bool {
+        let on_land = self.steps().filter(|place| coast.is_land(*place)).count();
+        on_land > STEPS as usize * 6 / 10 && self.length() > 200.0
+    }
 }
 
 impl Lane {
@@ -76,8 +87,7 @@ impl Lane {
 
     /// Whether it is too short for a price to be written on it.
     pub fn is_short(&self) -> bool {
-        let Curve { start, end, .. } = self.curve;
-        (end.0 - start.0).hypot(end.1 - start.1) < 56.0
+        self.curve.length() < 56.0
     }
 
     /// Where the price of the way is written.
@@ -102,10 +112,7 @@ pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
     for (from, plan) in board.cities.iter().enumerate() {
         for &to in &plan.routes {
             let curve = best(from, to.index(), coast, spots, &trails);
-            // A short way across a headland is still a voyage.
-            let on_land = curve.steps().filter(|place| coast.is_land(*place)).count();
-            let (dx, dy) = (curve.end.0 - curve.start.0, curve.end.1 - curve.start.1);
-            let overland = on_land > STEPS as usize * 6 / 10 && dx.hypot(dy) > 150.0;
+            let overland = curve.is_overland(coast);
             trails.push(curve.steps().collect());
             lanes.push(Lane { from: City(from as u8), to, overland, curve });
         }
@@ -115,13 +122,15 @@ pub fn lanes(board: &Board, coast: &Coast, spots: &[Spot]) -> Vec<Lane> {
 
 /// The bend that hides and crosses the least.
 fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Point>]) -> Curve {
-    let (start, end) = (spots[from].town.middle(), spots[to].town.middle());
-    let (dx, dy) = (end.0 - start.0, end.1 - start.1);
     let bends = [0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.55, -0.55, 0.7, -0.7, 0.04];
-    let curves = bends.map(|bend| {
+    let curve = |(start, end): (Point, Point), bend: f64| {
+        let (dx, dy) = (end.0 - start.0, end.1 - start.1);
         let middle = (f64::midpoint(start.0, end.0) - dy * bend, f64::midpoint(start.1, end.1) + dx * bend);
         (bend, trimmed(Curve { start, bend: middle, end }, &spots[from], &spots[to]))
-    });
+    };
+    // From town to town; where booths stand in the way, from or to the warehouses beside it.
+    let towns = (spots[from].town.middle(), spots[to].town.middle());
+    let stores = (spots[from].stores.middle(), spots[to].stores.middle());
     let cost = |(bend, curve): &(f64, Curve)| {
         // A ship lies only in one berth at a time; the rest of a city is always there.
         let hidden = |place: Point| {
@@ -138,18 +147,28 @@ fn best(from: usize, to: usize, coast: &Coast, spots: &[Spot], before: &[Vec<Poi
             14.0 * hidden(place) + 1.5 * crossing(place) + f64::from(coast.is_land(place)) + 20.0 * beyond(place)
         });
         // A stub of an arrow tells no one where it leads.
-        let seen = (curve.end.0 - curve.start.0).hypot(curve.end.1 - curve.start.1);
-        steps.sum::<f64>() + bend.abs() * 12.0 + (90.0 - seen).max(0.0) * 2.0
+        let stub = (90.0 - curve.length()).max(0.0) * 2.0;
+        let overland = if curve.is_overland(coast) { 60.0 } else { 0.0 };
+        steps.sum::<f64>() + bend.abs() * 12.0 + stub + overland
     };
-    let costs = curves.iter().map(|curve| (cost(curve), curve.1));
-    let best = costs.min_by(|one, other| one.0.total_cmp(&other.0));
-    best.map_or(Curve { start, bend: start, end }, |(_, curve)| curve)
+    let cheapest = |aims: &[(Point, Point)]| {
+        let curves = aims.iter().flat_map(|aim| bends.map(|bend| curve(*aim, bend)));
+        let costs = curves.map(|curve| (cost(&curve), curve.1));
+        let best = costs.min_by(|one, other| one.0.total_cmp(&other.0));
+        best.map_or_else(|| curve(towns, 0.0).1, |(_, curve)| curve)
+    };
+    let straight = cheapest(&[towns]);
+    let below_booths = |place: Point| spots.iter().any(|spot| spot.tray.holds(place, 0.0));
+    match straight.steps().any(below_booths) {
+        true => cheapest(&[towns, (towns.0, stores.1), (stores.0, towns.1)]),
+        false => straight,
+    }
 }
 
 /// The part of a curve between what belongs to its two cities.
 fn trimmed(curve: Curve, from: &Spot, to: &Spot) -> Curve {
-    // The berth is empty but for the ship, which may lie on the arrow's beginning.
-    let inside = |spot: &Spot, place: Point, room: f64| spot.areas()[..4].iter().any(|area| area.holds(place, room));
+    // What is always drawn: where a booth or the ship may come to stand, there is open sea until it does.
+    let inside = |spot: &Spot, place: Point, room: f64| spot.areas()[..3].iter().any(|area| area.holds(place, room));
     let steps: Vec<Point> = curve.steps().collect();
     let share = |step: usize| step as f64 / f64::from(STEPS);
     let leaves = steps.iter().rposition(|place| inside(from, *place, 3.0)).map_or(0, |step| step + 1);
@@ -162,6 +181,24 @@ fn trimmed(curve: Curve, from: &Spot, to: &Spot) -> Curve {
 mod tests {
     use super::*;
     use crate::hansa::places::spots;
+
+    #[test]
+    fn arrows_end_at_what_is_drawn() {
+        let board = Board::named("baltic").unwrap();
+        let coast = Coast::of(&board);
+        for players in 2..=4 {
+            let spots = spots(&board, &coast, players);
+            for lane in lanes(&board, &coast, &spots) {
+                for (city, end) in [(lane.from, lane.curve.start), (lane.to, lane.curve.end)] {
+                    let drawn = &spots[city.index()].areas()[..3];
+                    assert!(drawn.iter().any(|area| area.holds(end, 20.0)), "{players} players: {lane:?}");
+                }
+                assert_eq!(lane.overland, (lane.from, lane.to) == (City(0), City(6)), "{players} players: {lane:?}");
+                let hidden = |place: &Point| spots.iter().any(|spot| spot.tray.holds(*place, 0.0));
+                assert!(!lane.trail().iter().any(hidden), "{players} players: {lane:?} goes below booths");
+            }
+        }
+    }
 
     #[test]
     fn every_route_of_the_baltic_is_drawn_clear_of_names() {

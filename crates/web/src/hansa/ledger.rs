@@ -20,8 +20,9 @@ pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
 
 fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
     let players = desk.game().players();
-    let on_turn = memo(move || desk.seat() == Some(seat));
-    let order = move || (seat.index() + players - desk.state().turn().index()) % players;
+    let on_turn = memo(move || desk.mover() == Some(seat));
+    let first = move || desk.mover().unwrap_or_else(|| desk.state().turn());
+    let order = move || (seat.index() + players - first().index()) % players;
     let talers = memo(move || desk.state().talers(seat));
     let unsold = memo(move || *desk.state().goods(seat).lot());
     let sold = memo(move || *desk.state().sold(seat));

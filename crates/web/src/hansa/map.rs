@@ -11,11 +11,11 @@ use crate::desk::Desk;
 use super::chart::Chart;
 use super::coast::Point;
 use super::harbour::{booths, city, slots};
-use super::note::Margin;
 use super::reading::reading;
 use super::sailing::{lit_lanes, ship};
 use super::ways::ways;
 use crate::live::{effect, memo};
+use crate::margin::Margin;
 use crate::settings::say;
 
 /// What every part of the live chart looks at.
@@ -116,15 +116,24 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
     .into_any()
 }
 
+/// A word in any language.
+type Word = fn(words::Lang) -> &'static str;
+
 /// The buttons that draw the chart larger and smaller.
 fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
-    let button = move |sign: &'static str, name: fn(words::Lang) -> &'static str, to: fn(usize) -> usize| {
-        let stuck = move || to(size.get()) == size.get() || SIZES.len() <= to(size.get());
+    let margin = Margin::new();
+    let button = move |sign: &'static str, name: Word, at_most: Word, to: fn(usize) -> usize| {
+        let why = memo(move || {
+            let stuck = to(size.get()) == size.get() || SIZES.len() <= to(size.get());
+            stuck.then(|| at_most(desk.lang()))
+        });
         view! {
             <button
                 aria-label=move || name(desk.lang())
-                title=move || name(desk.lang())
-                disabled=stuck
+                title=move || why.with(Option::is_none).then(|| name(desk.lang()))
+                aria-disabled=move || why.with(Option::is_some).then_some("true")
+                aria-description=move || why.get()
+                data-note=move || why.get()
                 on:click=move |_| size.update(|size| *size = to(*size).min(SIZES.len() - 1))
             >
                 <span aria-hidden="true">{sign}</span>
@@ -132,9 +141,19 @@ fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
         }
     };
     view! {
-        <div class="sea-sizes" role="group" aria-label=say(words::sea::zoom)>
-            {button("+", words::sea::zoom_in, |size| size + 1)}
-            {button("−", words::sea::zoom_out, |size| size.saturating_sub(1))}
+        <div
+            class="sea-sizes"
+            role="group"
+            aria-label=say(words::sea::zoom)
+            on:pointerover=move |event| margin.over(&event)
+            on:pointerout=move |event| margin.out(&event)
+            on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
+            on:focusout=move |_| margin.clear()
+        >
+            {button("+", words::sea::zoom_in, words::sea::zoom_most, |size| size + 1)}
+            {button("−", words::sea::zoom_out, words::sea::zoom_least, |size| size.saturating_sub(1))}
+            {margin.view()}
         </div>
     }
     .into_any()

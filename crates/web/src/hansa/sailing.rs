@@ -45,7 +45,7 @@ pub fn ship(sea: &Sea) -> AnyView {
     let chart = sea.chart.clone();
     let place = memo(move || (desk.state().ship(), just_sailed_from(desk)));
     let pennant = move || {
-        let seat = desk.seat().unwrap_or(desk.state().turn());
+        let seat = desk.mover().unwrap_or(desk.state().turn());
         format!("cog {}", Hansa::paint(seat))
     };
     let voyage = move || {

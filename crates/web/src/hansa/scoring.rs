@@ -1,6 +1,6 @@
 //! The final scoring, line by line: markers, cities, and the sum.
 
-use ::hansa::{City, Hansa, State};
+use ::hansa::{City, Hansa, MONOPOLY, PRESENCE, State};
 use leptos::prelude::*;
 use table::{Game, Seat};
 
@@ -38,8 +38,8 @@ impl Score {
         Score {
             unsold: state.goods(seat).held().into(),
             sold: sold.total() as i64 + i64::from(sold.barrels()),
-            shared: 2 * shared_cities.len() as i64,
-            alone: 4 * alone_cities.len() as i64,
+            shared: i64::from(PRESENCE) * shared_cities.len() as i64,
+            alone: i64::from(MONOPOLY) * alone_cities.len() as i64,
             shared_cities,
             alone_cities,
         }

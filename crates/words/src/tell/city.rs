@@ -65,7 +65,7 @@ pub fn tell(
     if after.phase() == Phase::Over { hamburgum::and_over(lang, &told) } else { told }
 }
 
-/// One step of a turn in short: `Cloth maker, St. Petri`.
+/// One step of a turn in short: `Build: Cloth maker, St. Petri`.
 pub fn chip(lang: Lang, game: &Hamburgum, before: &State, action: Action, after: &State) -> String {
     let seat = before.turn();
     let board = game.board();
@@ -80,9 +80,9 @@ pub fn chip(lang: Lang, game: &Hamburgum, before: &State, action: Action, after:
         }
         Action::Buy { wood, brick, bell } => {
             let materials = amounts(lang, [wood, brick, bell], MATERIALS, hamburgum::materials);
-            hamburgum::chip_bought(lang, -earned(before, after, seat), &materials)
+            hamburgum::chip_bought(lang, &materials, -earned(before, after, seat))
         }
-        Action::Ships(ships) => hamburgum::chip_ships(lang, ships.into()),
+        Action::Ships(ships) => hamburgum::do_ships(lang, ships.into()),
         Action::Donate(church, tile) | Action::Canon(church, tile) => {
             let name = &board.churches[church.index()].name;
             hamburgum::chip_donated(lang, name, &label::tile(lang, board, church, tile))
@@ -92,12 +92,15 @@ pub fn chip(lang: Lang, game: &Hamburgum, before: &State, action: Action, after:
             let value = tile_value(board, before, seat, church, tile);
             hamburgum::chip_scored(lang, &label::tile(lang, board, church, tile), name, value.into())
         }
-        Action::Build(site, chosen) => match built_official(game, before, site, chosen) {
-            Some(official) => hamburgum::site_at(lang, &label::official(lang, official), parish(game, site)),
-            None => label::site(lang, board, site),
-        },
-        Action::Skip => hamburgum::chip_declined(lang).to_owned(),
-        Action::End => hamburgum::chip_end(lang).to_owned(),
+        Action::Build(site, chosen) => {
+            let place = match built_official(game, before, site, chosen) {
+                Some(official) => hamburgum::site_at(lang, &label::official(lang, official), parish(game, site)),
+                None => label::site(lang, board, site),
+            };
+            hamburgum::chip_built(lang, &place)
+        }
+        Action::Skip => hamburgum::do_skip(lang).to_owned(),
+        Action::End => hamburgum::do_end(lang).to_owned(),
     }
 }
 

@@ -57,21 +57,20 @@ pub fn losses(lang: Lang, game: &Hansa, before: &State, after: &State, name_of: 
     lost_by_others(lang, game, before, after, &name_of).unwrap_or_else(|| hansa::no_losses(lang).to_owned())
 }
 
-/// One step of a turn in short: `Visby −1`.
+/// One step of a turn in short: `Sail to Visby (−1 taler)`.
 pub fn chip(lang: Lang, game: &Hansa, before: &State, action: Action, after: &State) -> String {
     let seat = before.turn();
     let marker = |marker: Marker| label::marker(lang, game.board(), marker);
-    let booths = |place: City| hansa::chip_booths(lang, put_up(before, after, place, seat), city(game, place));
     match action {
-        Action::Place(place) => booths(place),
+        Action::Place(place) => hansa::chip_placed(lang, put_up(before, after, place, seat), city(game, place)),
         Action::Refill => hansa::chip_refill(lang).to_owned(),
-        Action::Skip => hansa::chip_skip(lang).to_owned(),
-        Action::Buy(bought) => hansa::chip_bought(lang, &marker(bought), paid(before, after, seat)),
-        Action::Booths(_) => booths(before.ship()),
+        Action::Skip => hansa::do_skip(lang).to_owned(),
+        Action::Buy(bought) => hansa::chip_bought(lang, paid(before, after, seat), &marker(bought)),
+        Action::Booths(given) => hansa::do_booths(lang, &marker(given), put_up(before, after, before.ship(), seat)),
         Action::Sell(lot) => hansa::chip_sold(lang, &lot_list(lang, game, &lot), worth(&lot)),
         Action::Sail(to) => hansa::chip_sail(lang, city(game, to)),
-        Action::End => hansa::chip_end(lang).to_owned(),
-        Action::Discard(given) => hansa::chip_discard(lang, &marker(given)),
+        Action::End => hansa::do_end(lang).to_owned(),
+        Action::Discard(given) => hansa::do_discard(lang, &marker(given)),
     }
 }
 

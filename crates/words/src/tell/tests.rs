@@ -101,10 +101,10 @@ fn a_sale() {
         introduced("sell beer=2 cloth=2"),
         [
             "Blue sells 2 beer and 2 cloth for £400",
-            "Blau verkauft 2 Bier und 2 Tuch für £400",
-            "Bleu vend 2 bières et 2 tissus pour £400",
-            "Blu vende 2 birre e 2 tessuti per £400",
-            "Modrý prodává 2 piva a 2 látky za £400",
+            "Blau verkauft 2 Bier und 2 Tuch für 400\u{a0}Taler",
+            "Bleu vend 2 bières et 2 tissus pour 400\u{a0}£",
+            "Blu vende 2 birre e 2 tessuti per 400\u{a0}£",
+            "Modrý prodává 2 piva a 2 látky za 400\u{a0}£",
         ]
     );
 }
@@ -129,10 +129,10 @@ fn a_building() {
         introduced("build n2"),
         [
             "Green builds a brewer in St. Nicolai: beer falls to £90",
-            "Grün baut einen Bierbrauer in St. Nicolai: Bier fällt auf £90",
-            "Vert construit une brasserie à St. Nicolai\u{a0}: la bière tombe à £90",
-            "Verde costruisce una birreria a St. Nicolai: la birra scende a £90",
-            "Zelený staví pivovar ve čtvrti St. Nicolai: cena piva klesá na £90",
+            "Grün baut einen Bierbrauer in St. Nicolai: Bier fällt auf 90\u{a0}Taler",
+            "Vert construit une brasserie à St. Nicolai\u{a0}: la bière tombe à 90\u{a0}£",
+            "Verde costruisce una birreria a St. Nicolai: la birra scende a 90\u{a0}£",
+            "Zelený staví pivovar ve čtvrti St. Nicolai: cena piva klesá na 90\u{a0}£",
         ]
     );
 }
@@ -186,10 +186,10 @@ fn what_a_space_would_bring() {
         Lang::ALL.map(|lang| outlook(lang, &game, &state, Space::Trade1)),
         [
             "Sell up to 3 for £160",
-            "Bis zu 3 verkaufen für £160",
-            "Vendre jusqu’à 3 pour £160",
-            "Vendi fino a 3 per £160",
-            "Prodat až 3 za £160",
+            "Bis zu 3 verkaufen für 160\u{a0}Taler",
+            "Vendre jusqu’à 3 pour 160\u{a0}£",
+            "Vendi fino a 3 per 160\u{a0}£",
+            "Prodat až 3 za 160\u{a0}£",
         ]
     );
 }

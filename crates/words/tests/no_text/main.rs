@@ -1,6 +1,7 @@
 //! No text for people in the web app's code: what a page says, and what is read aloud from it, comes from `locales/`.
 
 mod scan;
+mod technical;
 
 use std::fs;
 use std::path::Path;
@@ -39,7 +40,30 @@ fn children_are_text() {
     check(r#"view! { <p>{"Hello"}</p> }"#, &["Hello"]);
     check(r#"view! { <p>{move || if open { "Open now" } else { "Closed" }}</p> }"#, &["Open now", "Closed"]);
     check(r#"view! { <p>{match it { A => "Beer", B => words::app::name(lang) }}</p> }"#, &["Beer"]);
-    check(r#"let x = "Hello"; view! { <p>{words::app::name(lang)}" · £"{x}</p> } "Hello""#, &[]);
+    check(r#"view! { <p>{words::app::name(lang)}" · £"{x}</p> }"#, &[]);
+    check(r#"view! { <p>"undo"</p> }"#, &["undo"]);
+}
+
+#[test]
+fn what_a_call_is_given_may_be_text() {
+    check(r#"fn title() -> String { format!("{name} is on turn") }"#, &["{name} is on turn"]);
+    check(r#"let told = say("Undo"); let other = [("undo", "take it back")];"#, &["Undo", "take it back"]);
+    check(r#"view! { <p>{format!("{} of {} moves", at, all)}</p> }"#, &["{} of {} moves"]);
+    check(r#"view! { <b title=format!("Turn {n}") class=format!("card {}", x)/> }"#, &["Turn {n}"]);
+    check(r#"const NAME: &str = "Kontor";"#, &["Kontor"]);
+    check(r#"let svg = format!("<text x=\"{x}\">North sea</text>");"#, &[r#"<text x=\"{x}\">North sea</text>"#]);
+}
+
+#[test]
+fn what_only_the_code_reads_is_not_text() {
+    check(r#"on(ev::keydown, "Escape"); set("data-seat", "0"); key("kontor.game."); x.expect("it was checked")"#, &[]);
+    check(r#"Refusal::new("over", "the game is over"); Other::new("the game is over")"#, &["the game is over"]);
+    check(
+        r#"let d = format!("M{x:.1} {y:.1}h-4zM{a} 0q1 2 3 4"); let c = "card ledger"; format!("card seat-{n}")"#,
+        &[],
+    );
+    check(r#"let svg = format!("<path class=\"shore\" d=\"{d}\"/><text>{points}</text>");"#, &[]);
+    check(r#"#[cfg(test)] mod tests { fn a() { b("Hello there") } } fn c() { d("Hello again") }"#, &["Hello again"]);
 }
 
 #[test]
@@ -59,6 +83,6 @@ fn code_is_not_text() {
     check(r#"view! { <p>{items.iter().map(|i| view! { <li>"Item"</li> })}</p> }"#, &["Item"]);
     check("view! { <p>/* \"No\" */{x}</p> // \"no\"\n }", &[]);
     check(r##"view! { <p class=r#"a"b"#>{'"'}{f::<'_>()}{r#"A "word""#}</p> }"##, &["A \"word\""]);
-    check(r#"fn review() { "Hello" } // view! { "Hello" }"#, &[]);
+    check(r#"fn review() { x } // view! { "Hello" } or "Hello""#, &[]);
     assert_eq!(scan::texts("\n\nview! {\n<p>\n\"Hello\"</p> }"), [(5, "Hello".to_owned())]);
 }

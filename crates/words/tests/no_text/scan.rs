@@ -1,7 +1,10 @@
-//! Looks through Rust source for text inside `view!`.
+//! Looks through Rust source for text that is meant for people.
 //!
-//! Not a parser of Rust: it knows strings, comments, brackets and the outline of a tag, which is enough to tell what a
-//! page would show from what only the code sees.
+//! Not a parser of Rust: it knows strings, comments, brackets, calls and the outline of a tag, which is enough to tell
+//! what a page would show from what only the code sees. What stands in a tag's children is text whatever it looks like;
+//! anywhere else a string is text if it reads like it: several words, or one that begins with a capital.
+
+use crate::technical::{CALLS, is_technical};
 
 /// The attributes that people see or hear.
 const SEEN: &[&str] =
@@ -10,7 +13,7 @@ const SEEN: &[&str] =
 /// The texts of a source, each with its line.
 pub fn texts(source: &str) -> Vec<(usize, String)> {
     let mut scan = Scan { rest: source, line: 1, found: Vec::new() };
-    scan.code(None, false);
+    scan.code(None, true);
     scan.found
 }
 
@@ -33,33 +36,39 @@ enum Piece {
 }
 
 impl Scan<'_> {
-    /// Looks through code up to a closing bracket. `shown` says that what the code gives back is shown to people.
-    fn code(&mut self, end: Option<char>, shown: bool) {
-        let mut last = '{';
+    /// Looks through code up to a closing bracket. `seen` says that people may get to see its strings.
+    fn code(&mut self, end: Option<char>, seen: bool) {
+        // The name that stands last, for the call that may follow; and whether an attribute has said `cfg(test)`.
+        let (mut name, mut tests) = (String::new(), false);
         while let Some(piece) = self.next(false) {
             match piece {
                 Piece::Mark(mark) if Some(mark) == end => return,
-                Piece::Mark(open @ ('(' | '[')) => {
-                    self.code(Some(closing(open)), false);
-                    last = ')';
+                Piece::Mark('#') if self.rest.starts_with(['[', '!']) => {
+                    tests |= self.rest.starts_with("[cfg(test)]");
+                    self.skip(self.rest.find('[').unwrap_or_default() + 1);
+                    self.code(Some(']'), false);
                 }
-                Piece::Mark('{') => {
-                    self.code(Some('}'), shown);
-                    last = '}';
+                Piece::Mark(open @ ('(' | '[' | '{')) => {
+                    let called = open != '{' && CALLS.contains(&name.as_str());
+                    self.code(Some(closing(open)), seen && !called && !tests);
+                    tests &= open != '{';
+                    name.clear();
                 }
-                Piece::Mark(mark) => last = mark,
-                Piece::Word(_) => last = 'a',
-                Piece::View(end) => {
-                    self.markup(end);
-                    last = '}';
+                // `name!(` is a call like any other.
+                Piece::Mark('!') => {}
+                Piece::Mark(':') => name.push(':'),
+                Piece::Mark(mark) => {
+                    tests &= mark != ';';
+                    name.clear();
                 }
-                // What stands first in a block, behind `=>` or behind `|x|` is what it gives back.
+                Piece::Word(word) if name.ends_with("::") => name.push_str(&word),
+                Piece::Word(word) => name = word,
+                Piece::View(end) => self.markup(end),
                 Piece::String(text) => {
-                    let prose = text.contains(char::is_whitespace) || text.starts_with(char::is_uppercase);
-                    if shown && matches!(last, '{' | '>' | '|') && prose {
+                    if seen && reads_like_text(&text) {
                         self.note(text);
                     }
-                    last = '"';
+                    name.clear();
                 }
             }
         }
@@ -79,8 +88,7 @@ impl Scan<'_> {
                 Piece::Mark('>') => in_tag = false,
                 Piece::Mark('=') => attribute = std::mem::take(&mut word),
                 Piece::Mark(open @ ('{' | '(' | '[')) => {
-                    let shown = open == '{' && (!in_tag || seen(&attribute));
-                    self.code(Some(closing(open)), shown);
+                    self.code(Some(closing(open)), !in_tag || seen(&attribute));
                 }
                 Piece::Mark(_) => {}
                 Piece::Word(name) => word = name,
@@ -172,6 +180,42 @@ impl Scan<'_> {
         self.line += skipped.matches('\n').count();
         self.rest = rest;
     }
+}
+
+/// Whether there are several words, or one that begins with a capital, outside the tags of a drawing.
+fn reads_like_text(text: &str) -> bool {
+    outside_tags(&filled(text)).iter().any(|part| {
+        let mut words = part.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+        let first = words.next();
+        let capital = |word: &str| word.len() > 1 && word.starts_with(char::is_uppercase);
+        (words.next().is_some() || first.is_some_and(capital)) && !is_technical(part.trim())
+    })
+}
+
+/// A text with `0` for everything that `format!` puts in.
+fn filled(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        plain.push_str(before);
+        plain.push('0');
+        rest = after.split_once('}').map_or("", |(_, after)| after);
+    }
+    plain + rest
+}
+
+/// What stands between tags; a text may begin or end inside one.
+fn outside_tags(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    for part in text.split('<') {
+        match part.rsplit_once('>') {
+            Some((_, part)) => parts.push(part),
+            // No tag here, unless one begins and does not end, or all there is are attributes.
+            None if parts.is_empty() && text.starts_with(part) && !part.contains("=\\\"") => parts.push(part),
+            None => {}
+        }
+    }
+    parts
 }
 
 fn closing(open: char) -> char {

@@ -1,10 +1,10 @@
 //! What a player's prestige would be made of if the game ended: what was won in play, unscored tiles, money and stock.
 
 use ::hamburgum::board::Church;
-use ::hamburgum::{Hamburgum, tile_value};
+use ::hamburgum::{Hamburgum, PRESTIGE_COSTS, STOCK_PAYS, tile_value};
 use table::{Seat, Sitting};
 
-use super::{STOCK, account};
+use super::account;
 
 /// Prestige in play, from unscored tiles, and for money and stock, after so many actions.
 pub fn worth(sitting: &Sitting<Hamburgum>, at: usize, seat: Seat) -> Vec<u32> {
@@ -22,5 +22,5 @@ pub fn worth(sitting: &Sitting<Hamburgum>, at: usize, seat: Seat) -> Vec<u32> {
     let tiles = unscored.iter().map(|(church, tile)| tile_value(game.board(), state, seat, Church(church as u8), tile));
     let goods: u32 = own.goods.iter().map(|units| u32::from(*units)).sum();
     let stock = goods + u32::from(own.wood) + u32::from(own.brick) + u32::from(own.bell);
-    vec![own.prestige.into(), tiles.map(u32::from).sum(), (own.money + STOCK * stock) / 100]
+    vec![own.prestige.into(), tiles.map(u32::from).sum(), (own.money + STOCK_PAYS * stock) / PRESTIGE_COSTS]
 }

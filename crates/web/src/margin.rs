@@ -4,9 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::desk::{Desk, Reason};
 use crate::live::live;
-use crate::staged::Staged;
 
 /// The attribute in which a thing carries its answer.
 const ATTRIBUTE: &str = "data-note";
@@ -87,28 +85,11 @@ impl Margin {
             self.note.get().map(|Pinned { text, x, y, below }| {
                 let left = format!("clamp(9.2rem, {x:.0}px, calc(100vw - 9.2rem))");
                 view! {
-                    <div class="sea-note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
+                    <div class="margin-note" class:below=below aria-hidden="true" style:left=left style:top=format!("{y:.0}px")>
                         {text}
                     </div>
                 }
             })
         })
     }
-}
-
-/// A reason with its rule, in one line.
-pub fn reason<G: Staged>(desk: Desk<G>, Reason { rule, text }: &Reason) -> String {
-    match rule {
-        Some(rule) => format!("{text} {}", words::app::rule_of(desk.lang(), rule)),
-        None => text.clone(),
-    }
-}
-
-/// Whether a key presses what has the focus.
-pub fn presses(event: &ev::KeyboardEvent) -> bool {
-    let pressed = matches!(event.key().as_str(), "Enter" | " ");
-    if pressed {
-        event.prevent_default();
-    }
-    pressed
 }
