@@ -49,8 +49,8 @@ home = Accueil
 # Setting up.
 
 players = Joueurs
-seat-of = { $colour } : qui joue
-name-of = { $colour } : nom
+seat-of = { $colour } : qui joue
+name-of = { $colour } : nom
 person = Personne
 level-random = Robot, au hasard
 level-easy = Robot, facile
@@ -58,10 +58,10 @@ level-medium = Robot, moyen
 level-hard = Robot, difficile
 level-expert = Robot, expert
 board = Plateau
-own-board = Plateau personnel …
+own-board = Plateau personnel…
 own-board-named = { $name } (fichier personnel)
-own-board-faults = Ce plateau comporte des erreurs :
-line = Ligne { $line } :
+own-board-faults = Ce plateau comporte des erreurs :
+line = Ligne { $line } :
 own-board-other-game = Ce plateau est celui de l’autre jeu.
 variant = Fonctionnaires
 officials-numbered = Numérotés
@@ -69,7 +69,7 @@ officials-free = Libre choix (variante I)
 officials-shuffled = Mélangés (variante II)
 handing-setting = Pause pour passer l’appareil
 start-game = Commencer
-set-up-refused = La partie ne peut pas être préparée ainsi :
+set-up-refused = La partie ne peut pas être préparée ainsi :
 you = Toi
 
 # Kinds of actions.
@@ -89,25 +89,25 @@ since = Depuis ton dernier tour
 nothing-yet = Il ne s’est encore rien passé.
 notation = Notation
 hint = Conseil
-hint-thinking = Le conseil mûrit …
+hint-thinking = Le conseil mûrit…
 hint-points =
     { NUMBER($points, minimumFractionDigits: 1) ->
         [one] { $points } point attendu
        *[other] { $points } points attendus
     }
-hint-lead = Le conseiller jouerait le premier : il suit les chances de gagner. Les points sont ceux attendus à la fin.
-thinking = { $name } réfléchit …
+hint-lead = Le conseiller jouerait le premier : il suit les chances de gagner. Les points sont ceux attendus à la fin.
+thinking = { $name } réfléchit…
 skip-showing = Passer
-your-turn = { $name } : à toi de jouer
-confirm-ask = Le tour est complet. Le valider ?
+your-turn = { $name } : à toi de jouer
+confirm-ask = Le tour est complet. Le valider ?
 final-mark = irréversible
 steps = Étapes de ce tour
 decision = Décision
 type-action = Saisir une action
 play-it = Jouer
 no-action = Ce n’est pas une action du jeu.
-fewer = Un de moins : { $what }
-more = Un de plus : { $what }
+fewer = Un de moins : { $what }
+more = Un de plus : { $what }
 pass-device = Passe l’appareil à { $name }
 i-am-here = Je suis { $name }
 history = Historique
@@ -124,7 +124,7 @@ copy-link = Copier un lien vers la partie
 copy-position-text = Copier cette position en texte
 copy-position = Copier un lien vers cette position
 copied = Copié.
-copy-refused = Le navigateur n’a pas permis la copie. Voici le texte à prendre :
+copy-refused = Le navigateur n’a pas permis la copie. Voici le texte à prendre :
 the-table = La table
 pane-ending = Résultat
 pane-board = Carte
@@ -140,7 +140,7 @@ wins-shared = { $names } partagent la victoire avec { $points ->
        *[other] { $points } points
     }.
 points = Points
-points-of = { $name } : { $points ->
+points-of = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -152,14 +152,14 @@ chart-round = Tour
 rematch = Revanche
 look-through = Revoir la partie
 another-game = Autre partie
-why-history = Tu regardes une position passée ; reviens au présent pour jouer.
-why-confirm = Le tour est complet : valide-le ou reviens d’un pas.
+why-history = Tu regardes une position passée ; reviens au présent pour jouer.
+why-confirm = Le tour est complet : valide-le ou reviens d’un pas.
 why-not-your-turn = Ce n’est pas ton tour.
-why-over = La partie est finie : il n’y a plus rien à décider.
+why-over = La partie est finie : il n’y a plus rien à décider.
 why-first = C’est le début de la partie.
 why-latest = C’est la dernière position.
-rule-of = Règle : { $rule }
-trouble-not-kept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistre-la en fichier.
-trouble-overtaken = La partie a continué dans un autre onglet ; celui-ci a suivi.
+rule-of = Règle : { $rule }
+trouble-not-kept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistre-la en fichier.
+trouble-overtaken = La partie a continué dans un autre onglet ; celui-ci a suivi.
 trouble-bot = Un robot n’a pas répondu.
 ask-again = Redemander

@@ -3,10 +3,10 @@
 anno = anno 1650
 free-move = gratuit
 move-cost = −{ $prestige }
-space-label = { $space } { $cost } : { $outlook }
+space-label = { $space } { $cost } : { $outlook }
 site-free = { $site }, libre
 site-of = { $site }, { $who }
-steps-now = Ensuite : { $part } pour { $cost }
+steps-now = Ensuite : { $part } pour { $cost }
 worth-now = { $prestige } maintenant
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
@@ -19,20 +19,20 @@ all = Tout
 why-no-goods = Tu n’as pas de marchandises à vendre.
 why-none-chosen = Rien n’en a encore été choisi.
 ship-takes = Mouillage { $basin }, { $room } par navire
-loaded = Mouillage { $basin } : { $goods }
-quay = Quai : { $goods }
+loaded = Mouillage { $basin } : { $goods }
+quay = Quai : { $goods }
 next-costs =
     { $n ->
         [one] { $n } coûte { $money }
        *[other] { $n } coûtent { $money }
     }
 depot-key = En haut le nombre, en bas le prix
-depot-dear = Barré : trop cher maintenant
+depot-dear = Barré : trop cher maintenant
 too-dear = trop cher maintenant
-official-top = Au-dessus : { $official }
+official-top = Au-dessus : { $official }
 official-pays = paierait { $money } maintenant
 official-left = { $n } dans la pile
-official-stack = La pile à partir du haut : { $officials }
+official-stack = La pile à partir du haut : { $officials }
 official-times = { NUMBER($n) } × { $official }
 official-hidden = Caché jusqu’à la fin du tour
 official-none = Tous les sept sont en fonction.

@@ -257,7 +257,7 @@ and-over = { $told }. Les six églises sont achevées : la partie est terminée
 ## The steps of a turn, in short
 
 chip-moved =
-    Aller sur « { $space } »{ $prestige ->
+    Aller sur « { $space } »{ $prestige ->
         [0] { "" }
        *[other] { " " }(−{ $prestige } prestige)
     }
@@ -268,9 +268,9 @@ chip-produced =
     }
 chip-sold = Vendre { $goods } pour { pounds }
 chip-bought = Acheter { $materials } pour { pounds }
-chip-donated = Donner à { $church } : { $tile }
-chip-scored = Marquer : { $tile }, { $church } (+{ NUMBER($prestige) })
-chip-built = Construire : { $site }
+chip-donated = Donner à { $church } : { $tile }
+chip-scored = Marquer : { $tile }, { $church } (+{ NUMBER($prestige) })
+chip-built = Construire : { $site }
 
 ## Headings
 

@@ -13,8 +13,8 @@ talers-left =
         [one] il en reste { $left }
        *[other] il en reste { $left }
     }
-way = Faire voile vers { $city } : { talers }, { talers-left }
-way-by = Faire voile vers { $city } en passant par { $stops } : { talers }, { talers-left }
+way = Faire voile vers { $city } : { talers }, { talers-left }
+way-by = Faire voile vers { $city } en passant par { $stops } : { talers }, { talers-left }
 ship-here = Le navire mouille ici
 do-place = Deux comptoirs à { $city }
 
@@ -25,24 +25,24 @@ action-done = Action faite à { $city }
 choose-markers = Choisis les jetons à vendre, ou un seul à céder contre des comptoirs
 choose-one = Choisis un seul jeton à céder contre des comptoirs
 choose-all = Choisir tout ce qui peut être vendu
-sale-now = Points si la partie finissait maintenant : { $before } → { $after }
+sale-now = Points si la partie finissait maintenant : { $before } → { $after }
 nothing-held = Aucun jeton non vendu
 
 ## The chart as text
 
 reading = Le plateau en mots
-read-offer = Entrepôts : { $markers }
+read-offer = Entrepôts : { $markers }
 read-empty = Entrepôts vides
-read-booths = Comptoirs : { $booths }
+read-booths = Comptoirs : { $booths }
 read-no-booths = Aucun comptoir
 read-routes = Flèches vers { $cities }
 read-count = { $who } { NUMBER($n) }
-read-pile = Pile { NUMBER($n) } : { $count ->
+read-pile = Pile { NUMBER($n) } : { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
     }
 space-empty = Entrepôt vide à { $city }
-booths-of = { $who } à { $city } : { $booths ->
+booths-of = { $who } à { $city } : { $booths ->
         [one] { $booths } comptoir
        *[other] { $booths } comptoirs
     }
