@@ -33,15 +33,15 @@ no-games = Pas encore de partie sur cet appareil.
 show-games = Voir les { $n } parties
 forget-game = Retirer cette partie
 forget-surely = Retirer pour de bon
-open-record = Ouvrir une partie notée
+open-record = Ouvrir un enregistrement
 open-record-hint = Choisis un fichier, ou dépose-le n’importe où sur la page.
 choose-file = Choisir un fichier
-record-none = Ce n’est pas une partie notée, ou son format est inconnu de ce programme.
-record-header = L’en-tête de cette partie notée est faux à la ligne { $line }.
-record-turn = Le tour à la ligne { $line } de cette partie notée ne peut pas être joué.
-record-sum = Cette partie notée a été coupée ou modifiée après coup (ligne { $line }).
+record-none = Ce n’est pas l’enregistrement d’une partie, ou ce programme ne connaît pas son format.
+record-header = L’en-tête de cet enregistrement est faux à la ligne { $line }.
+record-turn = Le tour à la ligne { $line } de cet enregistrement ne peut pas être joué.
+record-sum = Cet enregistrement a été coupé ou modifié après coup (ligne { $line }).
 file-refused = Ce fichier est trop long ou n’est pas du texte.
-link-refused = Ce lien ne contient aucune partie lisible.
+link-refused = Ce lien ne contient aucune partie que l’on puisse ouvrir.
 lost = Il n’y a rien ici.
 lost-game = Cette partie n’est pas sur cet appareil.
 home = Accueil
@@ -89,13 +89,13 @@ since = Depuis ton dernier tour
 nothing-yet = Il ne s’est encore rien passé.
 notation = Notation
 hint = Conseil
-hint-thinking = Le conseil mûrit…
+hint-thinking = Je réfléchis à un conseil…
 hint-points =
     { NUMBER($points, minimumFractionDigits: 1) ->
         [one] { $points } point attendu
        *[other] { $points } points attendus
     }
-hint-lead = Le conseiller jouerait le premier : il suit les chances de gagner. Les points sont ceux attendus à la fin.
+hint-lead = Le premier conseil offre les meilleures chances de gagner. Les points sont ceux attendus à la fin.
 thinking = { $name } réfléchit…
 skip-showing = Passer
 your-turn = { $name } : à toi de jouer
@@ -146,7 +146,7 @@ points-of = { $name } : { $points ->
     }
 chart-heading = Points au fil des tours
 chart-everyone = Tous
-chart-note = Points si la partie s’était terminée après chaque tour.
+chart-note = Points si la partie s’était terminée après ce tour de table.
 chart-figures = Les chiffres en tableau
 chart-round = Tour
 rematch = Revanche

@@ -12,12 +12,12 @@ brings-price = { $good } → { $price }
 brings-money = +{ $money }
 opens =
     { $n ->
-        [one] ouvre { $n } emplacement
-       *[other] ouvre { $n } emplacements
+        [one] ouvre { $n } site
+       *[other] ouvre { $n } sites
     }
 all = Tout
 why-no-goods = Tu n’as pas de marchandises à vendre.
-why-none-chosen = Rien n’en a encore été choisi.
+why-none-chosen = Aucune unité n’est encore choisie.
 ship-takes = Mouillage { $basin }, { $room } par navire
 loaded = Mouillage { $basin } : { $goods }
 quay = Quai : { $goods }
@@ -29,13 +29,13 @@ next-costs =
 depot-key = En haut le nombre, en bas le prix
 depot-dear = Barré : trop cher maintenant
 too-dear = trop cher maintenant
-official-top = Au-dessus : { $official }
+official-top = Sur le dessus : { $official }
 official-pays = paierait { $money } maintenant
 official-left = { $n } dans la pile
 official-stack = La pile à partir du haut : { $officials }
 official-times = { NUMBER($n) } × { $official }
-official-hidden = Caché jusqu’à la fin du tour
-official-none = Tous les sept sont en fonction.
+official-hidden = Face cachée jusqu’à la fin du tour
+official-none = Les sept sont en fonction.
 must-score = doit être marqué
 zoom-in = Agrandir
 zoom-out = Réduire

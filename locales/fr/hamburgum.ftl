@@ -144,7 +144,7 @@ kind-help =
         [cloth_maker] Produit 1 tissu de plus ; le tissu baisse de 10 £.
         [merchant] 100 £ tout de suite.
         [captain] Un Hollandais volant et un de tes navires entrent au port.
-       *[official] Un fonctionnaire de la pile paie tout de suite.
+       *[official] Un fonctionnaire de la pile t’aide tout de suite.
     }
 official-help =
     { $official ->
@@ -152,21 +152,21 @@ official-help =
         [vicar] 10 £ par donation de tous les joueurs
         [lord_mayor] 60 £ par église complétée
         [canon] 1 donation à une église au choix pour 1 brique
-        [guildmaster] 30 £ par marchandise possédée
-        [harbour_master] 40 £ par navire à toi
-        [deacon] 30 £ par jeton à toi
+        [guildmaster] 30 £ pour chacune de tes marchandises
+        [harbour_master] 40 £ pour chacun de tes navires
+        [deacon] 30 £ pour chacun de tes jetons
         [sexton] 50 £ par église ayant reçu ta donation
-        [master_builder] 20 £ par citoyen à toi
+        [master_builder] 20 £ pour chacun de tes citoyens
        *[civil_servant] 40 £ par paroisse où tu as un citoyen
     }
 tile-help =
     { $tile ->
         [five] 5 points de prestige
-        [donations] 1 point de prestige par jeton à toi
-        [ships] 2 points de prestige par navire à toi dans le port
-        [building] { $value } points de prestige par bâtiment à toi de ce type : { $kind }
-        [cathedral] 1 point de prestige par citoyen à toi dans la ville
-       *[citizens] { $value } points de prestige par citoyen à toi dans la paroisse
+        [donations] 1 point de prestige pour chacun de tes jetons
+        [ships] 2 points de prestige pour chacun de tes navires au port
+        [building] { $value } points de prestige pour chacun de tes bâtiments de ce type : { $kind }
+        [cathedral] 1 point de prestige pour chacun de tes citoyens en ville
+       *[citizens] { $value } points de prestige pour chacun de tes citoyens dans la paroisse
     }
 
 ## What a space of the rondel would bring

@@ -68,10 +68,10 @@ points =
 
 ask-setup = Place deux comptoirs dans une ville où tu n’en as pas
 ask-refill = Remplir les entrepôts pour 1 thaler ? Ce qui est révélé ne peut être annulé
-ask-refill-forced = Tous les entrepôts sont vides : remplis-les pour 1 thaler. C’est irrévocable
+ask-refill-forced = Tous les entrepôts sont vides : remplis-les pour 1 thaler. C’est irréversible
 ask-action = Achète, place des comptoirs ou vends ici, reprends la mer ou termine ton tour
 ask-acted = Ton action ici est faite : reprends la mer ou termine ton tour
-ask-discard = On garde 3 jetons : abandonnes-en encore { $n }
+ask-discard = Tu gardes 3 jetons : abandonnes-en encore { $n }
 ask-over = Le dernier tour de table est fini : la partie est terminée
 
 ## Buttons
@@ -89,11 +89,11 @@ end-loses =
     { $talers ->
         [0] { $markers ->
             [0] Rien ne sera perdu
-           *[other] Sera perdu : { markers }
+           *[other] Perte : { markers }
         }
        *[other] { $markers ->
-            [0] Sera perdu : { talers }
-           *[other] Sera perdu : { talers } et { markers }
+            [0] Perte : { talers }
+           *[other] Perte : { talers } et { markers }
         }
     }
 

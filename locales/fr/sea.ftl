@@ -9,9 +9,9 @@ talers =
     }
 talers-left =
     { $left ->
-        [0] il n’en reste aucun
-        [one] il en reste { $left }
-       *[other] il en reste { $left }
+        [0] il ne reste aucun thaler
+        [one] il reste { $left } thaler
+       *[other] il reste { $left } thalers
     }
 way = Faire voile vers { $city } : { talers }, { talers-left }
 way-by = Faire voile vers { $city } en passant par { $stops } : { talers }, { talers-left }
@@ -20,11 +20,11 @@ do-place = Deux comptoirs à { $city }
 
 ## The city where the ship lies
 
-action-free = Action libre à { $city }
+action-free = Action possible à { $city }
 action-done = Action faite à { $city }
-choose-markers = Choisis les jetons à vendre, ou un seul à céder contre des comptoirs
-choose-one = Choisis un seul jeton à céder contre des comptoirs
-choose-all = Choisir tout ce qui peut être vendu
+choose-markers = Choisis les jetons à vendre, ou un jeton à céder contre des comptoirs
+choose-one = Choisis un jeton à céder contre des comptoirs
+choose-all = Tout ce qui se vend
 sale-now = Points si la partie finissait maintenant : { $before } → { $after }
 nothing-held = Aucun jeton non vendu
 
