@@ -8,7 +8,12 @@ no-units = Nejdřív zvol alespoň jeden kus.
 too-many-materials = Jeden nákup pojme nejvýš 10 kusů materiálu.
 materials-too-dear = Stojí to { $cost } £; máš { $money } £.
 no-wood-for-ships = Každá loď stojí 1 dřevo; máš { $wood }.
-too-many-ships = Máš 5 lodí a teď lze na moře poslat nejvýš další { $n }.
+too-many-ships =
+    { $n ->
+        [0] Všech tvých 5 lodí je v přístavu.
+        [one] Máš celkem 5 lodí a teď můžeš postavit už jen { $n }.
+       *[other] Máš celkem 5 lodí a teď můžeš postavit nejvýš { $n }.
+    }
 other-church = Všechny části v jednom tahu patří témuž kostelu.
 after-scoring = Po prvním vyhodnocení se v tomto tahu už nestaví.
 not-own-tile = Vyhodnotit lze jen vlastní žetony.

@@ -3,16 +3,23 @@
 ## Hamburgum
 
 other-space = Dein Spielstein steht auf „{ $space }“; dort geht das nicht.
-too-far = Dieser Zug kostet { $cost } Prestige; du hast { $prestige }.
+too-far = Dieser Zug kostet { $cost ->
+        [one] { $cost } Prestigepunkt
+       *[other] { $cost } Prestigepunkte
+    }; du hast { $prestige }.
 no-units = Wähle zuerst mindestens eine Einheit.
 too-many-materials = Ein Kauf umfasst höchstens 10 Baustoffe.
 materials-too-dear = Das kostet { $cost } Taler; du hast { $money } Taler.
 no-wood-for-ships = Jedes Schiff kostet 1 Bauholz; du hast { $wood }.
-too-many-ships = Du hast 5 Schiffe, und jetzt können nur noch { $n } in See gehen.
+too-many-ships =
+    { $n ->
+        [0] Deine 5 Schiffe liegen alle im Hafen.
+       *[other] Du hast insgesamt 5 Schiffe und kannst jetzt nur noch { $n } bauen.
+    }
 other-church = Alle Spenden eines Zuges gehen an dieselbe Kirche.
 after-scoring = Nach der ersten Wertung gibt es in diesem Zug keine Spenden mehr.
 not-own-tile = Werten kannst du nur eigene Plättchen.
-five-first = Die erste Spende an eine Kirche nimmt die Fünf.
+five-first = Für die erste Spende an eine Kirche nimmst du die Fünf.
 tile-taken = Dieses Plättchen ist schon vergeben.
 donation-too-dear = Diese Spende kostet { $cost }.
 site-taken = Dieser Bauplatz ist besetzt.

@@ -131,7 +131,7 @@ kind-help =
         [cloth_maker] Makes 1 more cloth; cloth falls by £10.
         [merchant] £100 at once.
         [captain] A Flying Dutchman and one of your ships sail in.
-       *[official] An official of the stack pays you at once.
+       *[official] An official of the stack helps you at once.
     }
 official-help =
     { $official ->
@@ -164,8 +164,8 @@ outlook-buy = Buy up to { NUMBER($n) }
 outlook-ships = Up to { ships }
 outlook-give =
     { $n ->
-        [one] { $n } church can be given to
-       *[other] { $n } churches can be given to
+        [one] You can give to { $n } church
+       *[other] You can give to { $n } churches
     }
 outlook-score = Tiles worth { prestige }
 outlook-build =

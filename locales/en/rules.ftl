@@ -29,7 +29,7 @@ hamburgum-over = The game is over.
 
 ## Hansa
 
-hansa-setup-booths = Before the first turn you place two booths each in different cities, never where the ship starts; later, booths cost a marker.
+hansa-setup-booths = Before the first turn you place two booths in each of three cities, never where the ship starts; later, booths cost a marker.
 hansa-refill = The warehouses are refilled or not at the start of a turn, before anything else, if a space is empty and a pile is left.
 hansa-refill-forced = Every warehouse is empty: you must refill them first.
 hansa-action-one = You have taken your one action in this city; sail on to take another.

@@ -8,7 +8,11 @@ no-units = Choose at least one unit first.
 too-many-materials = One purchase takes at most 10 materials.
 materials-too-dear = This costs £{ NUMBER($cost) }; you have £{ NUMBER($money) }.
 no-wood-for-ships = Each ship costs 1 wood; you have { NUMBER($wood) }.
-too-many-ships = You own 5 ships, and only { NUMBER($n) } more can put to sea now.
+too-many-ships =
+    { $n ->
+        [0] All your 5 ships lie in the harbour.
+       *[other] You have 5 ships in all and can build only { $n } more now.
+    }
 other-church = All donations of a turn go to the same church.
 after-scoring = After the first scoring there are no more donations in this turn.
 not-own-tile = Only your own tiles can be scored.

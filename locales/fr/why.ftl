@@ -11,7 +11,11 @@ no-units = Choisis d’abord au moins une unité.
 too-many-materials = Un achat compte au plus 10 unités de matériel.
 materials-too-dear = Cela coûte { $cost } £ ; tu as { $money } £.
 no-wood-for-ships = Chaque navire coûte 1 bois ; tu en as { $wood }.
-too-many-ships = Tu as 5 navires en tout, et tu peux en construire au plus { $n } maintenant.
+too-many-ships =
+    { $n ->
+        [0] Tes 5 navires sont tous au port.
+       *[other] Tu as 5 navires en tout et tu ne peux en construire que { $n } de plus maintenant.
+    }
 other-church = Toutes les donations d’un tour vont à la même église.
 after-scoring = Après le premier jeton marqué, plus de donation à ce tour.
 not-own-tile = Tu ne marques que tes propres jetons.

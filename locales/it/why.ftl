@@ -8,7 +8,11 @@ no-units = Scegli prima almeno un’unità.
 too-many-materials = Un acquisto comprende al massimo 10 materiali.
 materials-too-dear = Costa { $cost } £; hai { $money } £.
 no-wood-for-ships = Ogni nave costa 1 legname; ne hai { $wood }.
-too-many-ships = Hai 5 navi, e ora ne possono entrare al massimo altre { $n }.
+too-many-ships =
+    { $n ->
+        [0] Le tue 5 navi sono tutte in porto.
+       *[other] Hai 5 navi in tutto e ora puoi costruirne solo { $n }.
+    }
 other-church = Tutte le donazioni di un turno vanno alla stessa chiesa.
 after-scoring = Dopo il primo segnalino valutato non si dona più in questo turno.
 not-own-tile = Si valutano solo i propri segnalini.
