@@ -13,8 +13,8 @@ brings-money = +{ $money }
 opens =
     { $n ->
         [0] { "" }
-        [one] öffnet { $n } Bauplatz
-       *[other] öffnet { $n } Bauplätze
+        [one] erschließt { $n } Bauplatz
+       *[other] erschließt { $n } Bauplätze
     }
 all = Alle
 why-no-goods = Du hast keine Waren zu verkaufen.

@@ -132,7 +132,7 @@ kind-help =
         [cloth_maker] Macht 1 Tuch mehr; Tuch fällt um 10 Taler.
         [merchant] Sofort 100 Taler.
         [captain] Ein Holländer und eines deiner Schiffe laufen ein.
-       *[official] Eine Amtsperson des Stapels zahlt dir sofort etwas.
+       *[official] Eine Amtsperson des Stapels hilft dir sofort.
     }
 official-help =
     { $official ->
@@ -197,7 +197,7 @@ ask-over = Die sechste Kirche steht: Die Partie ist zu Ende
 do-sell = Für { pounds } verkaufen
 do-buy = Für { pounds } kaufen
 do-ships = { ships } bauen
-do-skip = Auf die Spende verzichten
+do-skip = Keine Spende geben
 do-end = Zug beenden
 
 ## What was done

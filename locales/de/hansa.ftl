@@ -81,11 +81,11 @@ end-loses =
     { $talers ->
         [0] { $markers ->
             [0] Nichts geht verloren
-           *[other] Verloren gehen: { markers }
+           *[other] Verlust: { markers }
         }
        *[other] { $markers ->
-            [0] Verloren gehen: { talers }
-           *[other] Verloren gehen: { talers } und { markers }
+            [0] Verlust: { talers }
+           *[other] Verlust: { talers } und { markers }
         }
     }
 
@@ -151,6 +151,6 @@ until-last-round =
 final-unsold = Unverkaufte Plättchen
 final-sold = Verkaufte Plättchen und ihre Fässer
 final-shared = Geteilte Städte
-final-alone = Städte allein
+final-alone = Städte für sich allein
 final-total = Punkte insgesamt
 final-tiebreak = Marktstände auf dem Plan

@@ -10,10 +10,10 @@ hamburgum-sell-quay = Du kannst nur Waren verkaufen, die du besitzt.
 hamburgum-buy-depot = Ein Kauf umfasst höchstens 10 Baustoffe, und du musst sie alle bezahlen können.
 hamburgum-buy-bell = Niemand besitzt je zwei Kirchenglocken: Spende deine, bevor du eine neue kaufst.
 hamburgum-ship-cost = Jedes neue Schiff kostet 1 Bauholz, und du hast nicht genug.
-hamburgum-ship-limit = Du hast insgesamt 5 Schiffe; das nächste geht erst, wenn eines aus Hafenbecken 1 zurückgekehrt ist.
+hamburgum-ship-limit = Du hast insgesamt 5 Schiffe; das nächste baust du erst, wenn eines aus Hafenbecken 1 zurückgekehrt ist.
 hamburgum-donate-one-church = Alle Spenden eines Zuges gehen an eine Kirche und kommen vor der ersten Wertung; werten kannst du nur eigene Plättchen.
 hamburgum-donate-full = Diese Kirche hat ihre fünf Spenden erhalten und ist fertig.
-hamburgum-donate-tile = Die erste Spende an eine Kirche nimmt die Fünf; spätere nehmen ein Plättchen, das noch da ist.
+hamburgum-donate-tile = Für die erste Spende an eine Kirche nimmst du die Fünf, für spätere ein Plättchen, das noch da ist.
 hamburgum-donate-cost = Diese Spende kannst du nicht bezahlen: Sie kostet 1 Ziegel, ab der zweiten auch 1 Bauholz, dann 20 und 40 Taler, die fünfte eine Kirchenglocke und 10 Taler für jeden deiner Bürger.
 hamburgum-score-where = Plättchen werden nur auf „Kirche“ und am Ende der Partie gewertet.
 hamburgum-score-once = Dieses Plättchen ist schon gewertet; jedes zählt nur einmal.
@@ -29,10 +29,10 @@ hamburgum-over = Die Partie ist zu Ende.
 
 ## Hansa
 
-hansa-setup-booths = Vor dem ersten Zug stellst du je zwei Marktstände in verschiedene Städte, nie in die Startstadt des Schiffs; später kosten sie ein Plättchen.
+hansa-setup-booths = Vor dem ersten Zug stellst du je zwei Marktstände in drei Städte, nie in die Startstadt des Schiffs; später kosten sie ein Plättchen.
 hansa-refill = Ob die Lager aufgefüllt werden, entscheidet sich am Anfang des Zuges, vor allem anderen, wenn ein Platz leer und noch ein Stapel da ist.
 hansa-refill-forced = Alle Lager sind leer: Du musst sie zuerst auffüllen.
-hansa-action-one = Deine eine Aktion in dieser Stadt hast du gehabt; für eine weitere musst du weitersegeln.
+hansa-action-one = Deine eine Aktion in dieser Stadt ist getan; für eine weitere musst du weitersegeln.
 hansa-sail = Das Schiff segelt nur entlang eines Pfeils, und jede Fahrt kostet 1 Taler.
 hansa-buy = Kaufen kannst du nur ein Plättchen aus einem Lager der Stadt, in der das Schiff liegt.
 hansa-buy-price = Ein Plättchen kostet 1 Taler, außer du allein hast hier die meisten Marktstände; du hast keinen Taler mehr.

@@ -20,7 +20,7 @@ action-free = Aktion in { $city } noch frei
 action-done = Aktion in { $city } getan
 choose-markers = Wähle Plättchen zum Verkaufen oder eines, das du für Marktstände abgibst
 choose-one = Wähle ein Plättchen, das du für Marktstände abgibst
-choose-all = Alle verkäuflichen wählen
+choose-all = Alle verkäuflichen
 sale-now = Punkte, wenn jetzt Schluss wäre: { $before } → { $after }
 nothing-held = Keine unverkauften Plättchen
 
