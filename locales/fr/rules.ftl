@@ -29,7 +29,7 @@ hamburgum-over = La partie est terminée.
 
 ## Hansa
 
-hansa-setup-booths = Avant le premier tour, tu places deux comptoirs dans chacune de trois villes, jamais là d’où part le navire ; ensuite, les comptoirs coûtent un jeton.
+hansa-setup-booths = Avant le premier tour, tu places deux comptoirs dans chacune de trois villes, jamais dans celle d’où part le navire ; ensuite, les comptoirs coûtent un jeton.
 hansa-refill = On remplit les entrepôts, ou non, au début du tour, avant tout le reste, s’il y a une place vide et s’il reste une pile.
 hansa-refill-forced = Tous les entrepôts sont vides : tu dois d’abord les remplir.
 hansa-action-one = Tu as fait ta seule action dans cette ville ; reprends la mer pour en faire une autre.

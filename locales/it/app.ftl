@@ -32,7 +32,7 @@ no-games = Ancora nessuna partita su questo dispositivo.
 # Always more than six.
 show-games = Mostra tutte le { $n } partite
 forget-game = Rimuovi questa partita
-forget-surely = Rimuovi definitivamente
+forget-surely = Rimuovi per sempre
 open-record = Apri una registrazione
 open-record-hint = Scegli un file oppure trascinalo ovunque sulla pagina.
 choose-file = Scegli un file
@@ -41,7 +41,7 @@ record-header = L’intestazione di questa registrazione è errata alla riga { $
 record-turn = Il turno alla riga { $line } di questa registrazione non può essere giocato.
 record-sum = Questa registrazione è stata tagliata o modificata dopo la scrittura (riga { $line }).
 file-refused = Questo file è troppo lungo o non è testo.
-link-refused = Questo link non contiene una partita leggibile.
+link-refused = Questo link non contiene una partita che si possa aprire.
 lost = Qui non c’è nulla.
 lost-game = Questa partita non è su questo dispositivo.
 home = Inizio
@@ -58,9 +58,9 @@ level-medium = Bot, medio
 level-hard = Bot, difficile
 level-expert = Bot, esperto
 board = Tabellone
-own-board = Tabellone proprio …
-own-board-named = { $name } (file proprio)
-own-board-faults = Questo tabellone ha errori:
+own-board = Tabellone da file…
+own-board-named = { $name } (da file)
+own-board-faults = Questo tabellone ha degli errori:
 line = Riga { $line }:
 own-board-other-game = Questo tabellone è dell’altro gioco.
 variant = Funzionari
@@ -74,28 +74,28 @@ you = Tu
 
 # Kinds of actions.
 
-verb-sell = Vendere
-verb-buy = Comprare
-verb-place = Piazzare
+verb-sell = Vendi
+verb-buy = Compra
+verb-place = Piazza
 verb-booths = Empori
-verb-sail = Navigare
-verb-discard = Cedere
+verb-sail = Salpa
+verb-discard = Cedi
 
 # At the table.
 
-round = Turno { $number }
+round = Giro { $number }
 log = Diario
 since = Dal tuo ultimo turno
 nothing-yet = Non è ancora successo nulla.
 notation = Notazione
 hint = Consiglio
-hint-thinking = Il consiglio matura …
+hint-thinking = Penso a un consiglio…
 hint-points = { NUMBER($points, minimumFractionDigits: 1) } punti attesi
-hint-lead = Il consigliere giocherebbe la prima: guarda alla probabilità di vincere. I punti sono quelli attesi alla fine.
-thinking = { $name } riflette …
+hint-lead = Il primo consiglio offre le migliori probabilità di vincere. I punti sono quelli attesi alla fine.
+thinking = { $name } riflette…
 skip-showing = Salta
 your-turn = { $name }: tocca a te
-confirm-ask = Il turno è completo. Confermare?
+confirm-ask = Il turno è completo. Lo confermi?
 final-mark = irreversibile
 steps = Passi di questo turno
 decision = Decisione
@@ -140,14 +140,14 @@ points-of = { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-chart-heading = Punti nel corso dei turni
+chart-heading = Punti giro per giro
 chart-everyone = Tutti
-chart-note = Punti se la partita fosse finita dopo ciascun turno.
+chart-note = Punti se la partita fosse finita dopo quel giro.
 chart-figures = Le cifre in tabella
-chart-round = Turno
+chart-round = Giro
 rematch = Rivincita
 look-through = Rivedi la partita
-another-game = Altra partita
+another-game = Un’altra partita
 why-history = Stai guardando una posizione precedente; torna al presente per giocare.
 why-confirm = Il turno è completo: confermalo o torna indietro di un passo.
 why-not-your-turn = Non tocca a te.

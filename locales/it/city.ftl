@@ -4,7 +4,7 @@ anno = anno 1650
 free-move = gratis
 move-cost = −{ $prestige }
 space-label = { $space } { $cost }: { $outlook }
-site-free = { $site }, libero
+site-free = { $site }, sito libero
 site-of = { $site }, { $who }
 steps-now = Poi: { $part } per { $cost }
 worth-now = ora { $prestige }
@@ -17,8 +17,8 @@ opens =
        *[other] apre { $n } siti
     }
 all = Tutto
-why-no-goods = Non hai merci da vendere.
-why-none-chosen = Non ne hai ancora scelto nessuno.
+why-no-goods = Non hai beni da vendere.
+why-none-chosen = Nessuna unità è ancora scelta.
 ship-takes = Ancoraggio { $basin }, { $room } per nave
 loaded = Ancoraggio { $basin }: { $goods }
 quay = Banchina: { $goods }

@@ -144,7 +144,7 @@ kind-help =
         [cloth_maker] Produce 1 tessuto in più; il tessuto scende di 10 £.
         [merchant] Subito 100 £.
         [captain] Entrano in porto un Olandese Volante e una tua nave.
-       *[official] Un funzionario della pila ti paga subito.
+       *[official] Un funzionario della pila ti aiuta subito.
     }
 official-help =
     { $official ->
@@ -209,7 +209,7 @@ ask-over = La sesta chiesa è completa: la partita è finita
 do-sell = Vendi per { pounds }
 do-buy = Acquista per { pounds }
 do-ships = Costruisci { ships }
-do-skip = Rinuncia alla donazione
+do-skip = Rinuncia a donare
 do-end = Termina il turno
 
 ## What was done

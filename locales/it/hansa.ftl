@@ -89,11 +89,11 @@ end-loses =
     { $talers ->
         [0] { $markers ->
             [0] Non si perde nulla
-           *[other] Si perdono: { markers }
+           *[other] Perdita: { markers }
         }
        *[other] { $markers ->
-            [0] Si perdono: { talers }
-           *[other] Si perdono: { talers } e { markers }
+            [0] Perdita: { talers }
+           *[other] Perdita: { talers } e { markers }
         }
     }
 
@@ -101,9 +101,9 @@ end-loses =
 
 placed = { $who } piazza { booths } a { $city }
 refilled = { $who } riempie i magazzini con { markers } per 1 tallero
-and-last-round = { $told }. Si è iniziata l’ultima pila: questo è l’ultimo giro
+and-last-round = { $told }. L’ultima pila è iniziata: questo è l’ultimo giro
 skipped = { $who } non riempie i magazzini
-bought-free = { $who } prende { $marker } a { $city }, gratis con la maggioranza degli empori
+bought-free = { $who } prende { $marker } a { $city }, gratis grazie alla maggioranza degli empori
 bought-bank = { $who } compra { $marker } a { $city } per 1 tallero
 bought-host = { $who } compra { $marker } a { $city }; il tallero va a { $host }
 opened = { $who } cede { $marker } per { booths } a { $city }
@@ -111,7 +111,7 @@ sold = { $who } vende { $goods } a { $city } per { points }
 loses = { $who } perde { $goods }
 and-losses = { $told }: { $losses }
 no-losses = nessuno perde nulla
-sailed = { $who } salpa per { $city } per 1 tallero
+sailed = { $who } naviga fino a { $city } per 1 tallero
 ended =
     { $who } termina il turno{ $talers ->
         [0] { "" }

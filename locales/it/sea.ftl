@@ -9,9 +9,9 @@ talers =
     }
 talers-left =
     { $left ->
-        [0] non ne resta nessuno
-        [one] ne resta { $left }
-       *[other] ne restano { $left }
+        [0] non restano talleri
+        [one] resta { $left } tallero
+       *[other] restano { $left } talleri
     }
 way = Salpa per { $city }: { talers }, { talers-left }
 way-by = Salpa per { $city } passando per { $stops }: { talers }, { talers-left }
@@ -20,11 +20,11 @@ do-place = Due empori a { $city }
 
 ## The city where the ship lies
 
-action-free = Azione libera a { $city }
+action-free = Azione possibile a { $city }
 action-done = Azione fatta a { $city }
 choose-markers = Scegli le pedine da vendere, o una da cedere per degli empori
-choose-one = Scegli una sola pedina da cedere per degli empori
-choose-all = Scegli tutto ciò che si può vendere
+choose-one = Scegli una pedina da cedere per degli empori
+choose-all = Tutte le vendibili
 sale-now = Punti se la partita finisse ora: { $before } → { $after }
 nothing-held = Nessuna pedina invenduta
 
@@ -47,8 +47,8 @@ booths-of = { $who } a { $city }: { $booths ->
        *[other] { $booths } empori
     }
 zoom = Ingrandimento
-zoom-in = Più grande
-zoom-out = Più piccolo
+zoom-in = Ingrandisci
+zoom-out = Riduci
 zoom-most = La carta non può essere più grande.
 zoom-least = Si vede già tutta la carta.
 advised = Consiglio { NUMBER($rank) }

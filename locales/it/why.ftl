@@ -3,7 +3,10 @@
 ## Hamburgum
 
 other-space = Il tuo segnalino è su «{ $space }», che non lo permette.
-too-far = Questa mossa costa { $cost } di prestigio; ne hai { $prestige }.
+too-far = Questa mossa costa { $cost ->
+        [one] { $cost } punto prestigio
+       *[other] { $cost } punti prestigio
+    }; ne hai { $prestige }.
 no-units = Scegli prima almeno un’unità.
 too-many-materials = Un acquisto comprende al massimo 10 materiali.
 materials-too-dear = Costa { $cost } £; hai { $money } £.
@@ -14,9 +17,9 @@ too-many-ships =
        *[other] Hai 5 navi in tutto e ora puoi costruirne solo { $n }.
     }
 other-church = Tutte le donazioni di un turno vanno alla stessa chiesa.
-after-scoring = Dopo il primo segnalino valutato non si dona più in questo turno.
-not-own-tile = Si valutano solo i propri segnalini.
-five-first = La prima donazione a una chiesa prende il segnalino da 5.
+after-scoring = Dopo il primo segnalino valutato, in questo turno non si dona più.
+not-own-tile = Puoi valutare solo i tuoi segnalini.
+five-first = Per la prima donazione a una chiesa prendi il segnalino da 5.
 tile-taken = Questo segnalino è già stato preso.
 donation-too-dear = Questa donazione costa { $cost }.
 site-taken = Questo sito è occupato.
@@ -42,7 +45,7 @@ not-on-offer = Questa pedina non è in vendita a { $city }.
 no-marker = Non hai questa pedina.
 no-booth-in-stock = Tutti i tuoi 15 empori sono sulla mappa.
 no-booth-here = Per vendere ti serve un tuo emporio a { $city }.
-single-marker = Una sola pedina di un colore non si può vendere: almeno due di ciascuno.
+single-marker = Una pedina sola del suo colore non si può vendere: ne servono almeno due.
 discard-first = Il turno sta finendo: { $n ->
         [one] cedi ancora { $n } pedina.
        *[other] cedi ancora { $n } pedine.
