@@ -22,7 +22,7 @@ confirm-setting = Potvrzovat každý tah
 motion-setting = Pohyb figur
 play-now = Hrát hned
 set-up = Připravit
-players-range = { $from } až { $to } hráčů
+players-range = Počet hráčů: { $from } až { $to }
 hamburgum = Hamburgum
 hamburgum-blurb = Kupci stavějí kostely a město na Labi.
 hansa = Hansa
@@ -58,7 +58,7 @@ level-medium = Bot, střední
 level-hard = Bot, těžký
 level-expert = Bot, mistr
 board = Herní plán
-own-board = Vlastní herní plán …
+own-board = Vlastní herní plán…
 own-board-named = { $name } (vlastní soubor)
 own-board-faults = Tento herní plán má chyby:
 line = Řádek { $line }:
@@ -76,7 +76,7 @@ you = Ty
 
 verb-sell = Prodat
 verb-buy = Koupit
-verb-place = Umístit
+verb-place = Postavit
 verb-booths = Stánky
 verb-sail = Plout
 verb-discard = Odložit
@@ -84,15 +84,15 @@ verb-discard = Odložit
 # At the table.
 
 round = Kolo { $number }
-log = Záznam
+log = Deník
 since = Od tvého posledního tahu
 nothing-yet = Zatím se nic nestalo.
 notation = Notace
 hint = Rada
-hint-thinking = Přemýšlím o radě …
+hint-thinking = Přemýšlím o radě…
 hint-points = očekáváno { NUMBER($points, minimumFractionDigits: 1) } bodu
-hint-lead = Rádce by zahrál první možnost: řídí se nadějí na výhru. Body jsou ty, které se čekají na konci.
-thinking = { $name } přemýšlí …
+hint-lead = Rádce se řídí nadějí na výhru a zahrál by první možnost. Body jsou ty, které se čekají na konci.
+thinking = { $name } přemýšlí…
 skip-showing = Přeskočit
 your-turn = { $name }: jsi na tahu
 confirm-ask = Tah je hotov. Potvrdit?
@@ -127,13 +127,15 @@ pane-board = Mapa
 pane-aside = Trh
 pane-ledgers = Účty
 game-over = Hra skončila
-wins = { $name } vítězí s { $points ->
-        [one] { $points } bodem
-       *[other] { $points } body
+wins = { $name } vítězí: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }.
-wins-shared = { $names } sdílejí vítězství s { $points ->
-        [one] { $points } bodem
-       *[other] { $points } body
+wins-shared = { $names } sdílejí vítězství: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }.
 points = Body
 points-of = { $name }: { $points ->

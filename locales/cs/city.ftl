@@ -4,9 +4,9 @@ anno = anno 1650
 free-move = zdarma
 move-cost = −{ $prestige }
 space-label = { $space } { $cost }: { $outlook }
-site-free = { $site }, volné
+site-free = { $site }, volné místo
 site-of = { $site }, { $who }
-steps-now = Dále: { $part } za { $cost }
+steps-now = Dále: { $part }, cena: { $cost }
 worth-now = nyní { $prestige }
 brings-price = { $good } → { $price }
 brings-money = +{ $money }
@@ -19,7 +19,7 @@ opens =
     }
 all = Vše
 why-no-goods = Nemáš žádné zboží na prodej.
-why-none-chosen = Zatím není nic vybráno.
+why-none-chosen = Zatím není vybrán žádný kus.
 ship-takes = Kotviště { $basin }, { $room } na loď
 loaded = Kotviště { $basin }: { $goods }
 quay = Nábřeží: { $goods }
@@ -32,7 +32,7 @@ depot-key = Nahoře počet, dole cena
 depot-dear = Škrtnuto: teď příliš drahé
 too-dear = teď příliš drahé
 official-top = Nahoře: { $official }
-official-pays = vyplatí nyní { $money }
+official-pays = teď by vyplatil { $money }
 official-left = { $n } v hromádce
 official-stack = Hromádka shora: { $officials }
 official-times = { NUMBER($n) } × { $official }
@@ -51,5 +51,5 @@ free-berths =
        *[other] { $n } volných míst
     }
 own-tiles = Tvé žetony
-final-heading = Závěrečné hodnocení
+final-heading = Závěrečné bodování
 stock-sold = { $n } za { $money }

@@ -189,18 +189,18 @@ kind-help =
         [cloth_maker] O 1 látku víc; cena látky klesne o 10 £.
         [merchant] Ihned 100 £.
         [captain] Do přístavu vpluje Létající Holanďan a jedna tvoje loď.
-       *[official] Úředník z hromádky ti ihned vyplatí peníze.
+       *[official] Úředník z hromádky ti ihned pomůže.
     }
 official-help =
     { $official ->
         [councilman] 10 £ za každého obyvatele všech hráčů
-        [vicar] 10 £ za každou část kostela všech hráčů
+        [vicar] 10 £ za každou část kostela od všech hráčů
         [lord_mayor] 60 £ za každý dostavěný kostel
         [canon] 1 část libovolného kostela za 1 cihlu
         [guildmaster] 30 £ za každý kus tvého zboží
         [harbour_master] 40 £ za každou tvou loď
         [deacon] 30 £ za každý tvůj žeton
-        [sexton] 50 £ za každý kostel, na kterém ses podílel
+        [sexton] 50 £ za každý kostel, na kterém máš podíl
         [master_builder] 20 £ za každého tvého obyvatele
        *[civil_servant] 40 £ za každou čtvrť s tvým obyvatelem
     }
@@ -247,11 +247,11 @@ ask-rondel-first = Zvol pole na rondelu; první pohyb je zdarma
 ask-rondel = Zvol, kam se na rondelu pohneš
 ask-trade = Prodej zboží, nebo nakup materiál, nebo ukonči tah
 ask-dockyard = Zvol, kolik lodí postavíš, nebo ukonči tah
-ask-church = Stav kostel, vyhodnoť žetony, nebo ukonči tah
-ask-church-same = Stav dál kostel { $church }, vyhodnoť žetony, nebo ukonči tah
+ask-church = Postav část kostela, vyhodnoť žetony, nebo ukonči tah
+ask-church-same = Postav další část kostela { $church }, vyhodnoť žetony, nebo ukonči tah
 ask-church-score = Vyhodnoť žetony, nebo ukonči tah
 ask-church-must = Dva nevyhodnocené žetony jednoho druhu: jeden vyhodnoť
-ask-guildhall = Stav na rozsvíceném místě, nebo ukonči tah
+ask-guildhall = Postav budovu na rozsvíceném místě, nebo ukonči tah
 ask-guildhall-none = Teď nelze nic postavit: ukonči tah
 ask-official = Zvol úředníka, který se nastěhuje
 ask-canon = Kanovník: postav jednu část kostela za 1 cihlu, nebo se jí vzdej
@@ -303,7 +303,7 @@ built-captain =
 built = { $who } staví { $building } ve čtvrti { $parish }
 canon-donated = { $who } staví díky kanovníkovi část kostela { $church } a bere { $tile }
 canon-completed = { $who } díky kanovníkovi dostavuje kostel { $church }, bere { $tile } a získává { prestige }
-declined = { $who } se vzdává stavby za kanovníka
+declined = { $who } se vzdává kanovníkovy části
 ended = { $who } končí tah
 ended-turned-up = { $who } končí tah; odkrývá se další úředník: { $official }
 and-over = { $told }. Všech šest kostelů stojí: hra skončila
@@ -313,16 +313,16 @@ and-over = { $told }. Všech šest kostelů stojí: hra skončila
 chip-moved =
     Táhnout na „{ $space }“{ $prestige ->
         [0] { "" }
-       *[other] { " " }(−{ $prestige } prestiž)
+       *[other] { " " }(−{ $prestige } prestiže)
     }
 chip-produced =
-    Vyrobit { $goods }{ $prestige ->
+    Výroba: { $goods }{ $prestige ->
         [0] { "" }
-       *[other] { " " }(−{ $prestige } prestiž)
+       *[other] { " " }(−{ $prestige } prestiže)
     }
-chip-sold = Prodat { $goods } za { pounds }
-chip-bought = Koupit { $materials } za { pounds }
-chip-donated = Stavět { $church }: { $tile }
+chip-sold = Prodej: { $goods } za { pounds }
+chip-bought = Nákup: { $materials } za { pounds }
+chip-donated = Část kostela { $church }: { $tile }
 chip-scored = Vyhodnotit: { $tile }, { $church } (+{ NUMBER($prestige) })
 chip-built = Postavit: { $site }
 
@@ -350,7 +350,7 @@ church-donations =
         [few] { $n } části
        *[other] { $n } částí
     }
-church-complete = dostavěný, dostavitel: { $who }
+church-complete = dostavěný, stavitel: { $who }
 
 ## Final scoring
 

@@ -169,7 +169,7 @@ until-last-round =
 
 final-unsold = Neprodané žetony
 final-sold = Prodané žetony a jejich sudy
-final-shared = Města s ostatními
-final-alone = Města bez ostatních
+final-shared = Sdílená města
+final-alone = Města bez soupeřů
 final-total = Body celkem
 final-tiebreak = Stánky na plánu

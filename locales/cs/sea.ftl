@@ -22,11 +22,11 @@ do-place = Dva stánky do města { $city }
 
 ## The city where the ship lies
 
-action-free = Akce ve městě { $city } je volná
+action-free = Akce ve městě { $city } je možná
 action-done = Akce ve městě { $city } je hotová
 choose-markers = Vyber žetony k prodeji, nebo jeden, který odevzdáš za stánky
 choose-one = Vyber jeden žeton, který odevzdáš za stánky
-choose-all = Vybrat vše, co lze prodat
+choose-all = Vše, co lze prodat
 sale-now = Body, kdyby hra teď skončila: { $before } → { $after }
 nothing-held = Žádné neprodané žetony
 
@@ -51,8 +51,8 @@ booths-of = { $who } ve městě { $city }: { $booths ->
        *[other] { $booths } stánků
     }
 zoom = Zvětšení
-zoom-in = Větší
-zoom-out = Menší
+zoom-in = Zvětšit
+zoom-out = Zmenšit
 zoom-most = Větší mapa být nemůže.
 zoom-least = Je už vidět celá mapa.
 advised = Rada { NUMBER($rank) }

@@ -3,7 +3,11 @@
 ## Hamburgum
 
 other-space = Tvůj kámen stojí na poli „{ $space }“, které to nenabízí.
-too-far = Tento pohyb stojí prestiž { $cost }; máš { $prestige }.
+too-far = Tento pohyb stojí { $cost ->
+        [one] { $cost } bod prestiže
+        [few] { $cost } body prestiže
+       *[other] { $cost } bodů prestiže
+    }; máš { $prestige }.
 no-units = Nejdřív zvol alespoň jeden kus.
 too-many-materials = Jeden nákup pojme nejvýš 10 kusů materiálu.
 materials-too-dear = Stojí to { $cost } £; máš { $money } £.
@@ -18,21 +22,21 @@ other-church = Všechny části v jednom tahu patří témuž kostelu.
 after-scoring = Po prvním vyhodnocení se v tomto tahu už nestaví.
 not-own-tile = Vyhodnotit lze jen vlastní žetony.
 five-first = Za první část kostela se bere žeton s pěti body.
-tile-taken = Tento žeton už někdo má.
+tile-taken = Tento žeton už je pryč.
 donation-too-dear = Tato část stojí { $cost }.
 site-taken = Toto místo je obsazené.
 building-too-dear = Budova stojí 1 dřevo a 1 cihlu; máš { $held }.
 name-official = Zvol, který úředník z hromádky se sem nastěhuje.
 no-official-site = Na toto místo úředník nepatří.
 not-in-stack = V hromádce už není: { $official }.
-canon-first = Nejdřív postav část za kanovníka, nebo se jí vzdej.
-no-canon = O žádné stavbě za kanovníka se nerozhoduje.
-no-brick-for-canon = Stavba za kanovníka stojí 1 cihlu a ty žádnou nemáš.
+canon-first = Nejdřív postav kanovníkovu část kostela, nebo se jí vzdej.
+no-canon = O žádné kanovníkově části se nerozhoduje.
+no-brick-for-canon = Kanovníkova část kostela stojí 1 cihlu a ty žádnou nemáš.
 
 ## Hansa
 
 place-first = Hra začíná stánky: postav dva do jednoho města.
-place-later = První stánky už stojí; od teď stojí stánky žeton.
+place-later = První stánky jsou postavené; od teď se za stánky odevzdává žeton.
 place-start = Ve městě { $city }, odkud loď vyplouvá, nesmí stát žádný z prvních stánků.
 place-twice = První stánky patří do různých měst a ve městě { $city } už nějaké máš.
 refill-first = Nejdřív rozhodni, zda doplníš sklady.
