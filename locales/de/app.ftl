@@ -125,7 +125,7 @@ the-table = Der Tisch
 pane-ending = Ergebnis
 pane-board = Karte
 pane-aside = Markt
-pane-ledgers = Kontobücher
+pane-ledgers = Konten
 game-over = Die Partie ist zu Ende
 wins = { $name } gewinnt mit { $points ->
         [one] { $points } Punkt
