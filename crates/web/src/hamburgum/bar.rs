@@ -1,7 +1,7 @@
 //! The decision of the moment, at the foot of the table.
 
-use ::hamburgum::board::Kind;
-use ::hamburgum::nouns::{Official, Phase};
+use ::hamburgum::board::{Kind, Site};
+use ::hamburgum::nouns::{Official, Officials, Phase};
 use ::hamburgum::{Action, Cost, FLEET, Hamburgum, State};
 use leptos::prelude::*;
 use words::label;
@@ -120,34 +120,36 @@ fn guildhall(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
                 }
                 .into_any()
             }
-            None => {
-                let sites = glance.sites.get();
-                sites
-                    .iter()
-                    .map(|site| {
-                        let kind = game.board().sites[site.index()].kind;
-                        let name = label::site(lang, game.board(), site);
-                        let action = super::gloss::building(desk, site);
-                        let choosing = kind == Kind::Official && matches!(action, Action::Build(_, Some(_)));
-                        let content = view! {
-                            {icon(symbols::kind(kind))}
-                            <span class="move-text">
-                                <strong>{name}</strong>
-                                <small>{move || if choosing { label::kind_help(desk.lang(), kind) } else { brings(desk, action) }}</small>
-                            </span>
-                            {price_tag(lang, BUILDING)}
-                        };
-                        if choosing {
-                            view! { <button class="move" on:click=move |_| glance.office.set(Some(site))>{content}</button> }
-                                .into_any()
-                        } else {
-                            offer(desk, glance, "move", move || action, content)
-                        }
-                    })
-                    .collect_view()
-                    .into_any()
-            }
+            // Each by itself: the others stay as they are when one is built on.
+            None => Site::all()
+                .map(|site| shown(move || glance.sites.get().contains(site), move || build(desk, glance, site)))
+                .collect_view()
+                .into_any(),
         }
     };
     view! { <div class="moves">{move || builds()}</div> }.into_any()
+}
+
+/// A site that can be built on, with what it costs and brings.
+fn build(desk: Desk<Hamburgum>, glance: Glance, site: Site) -> AnyView {
+    let game = desk.game();
+    let lang = desk.lang();
+    let kind = game.board().sites[site.index()].kind;
+    let choosing = kind == Kind::Official && game.officials() == Officials::Free;
+    let brought = move || {
+        if choosing { label::kind_help(desk.lang(), kind) } else { brings(desk, Action::Build(site, None)) }
+    };
+    let content = view! {
+        {icon(symbols::kind(kind))}
+        <span class="move-text">
+            <strong>{label::site(lang, game.board(), site)}</strong>
+            <small>{move || brought()}</small>
+        </span>
+        {price_tag(lang, BUILDING)}
+    };
+    if choosing {
+        view! { <button class="move" on:click=move |_| glance.office.set(Some(site))>{content}</button> }.into_any()
+    } else {
+        offer(desk, glance, "move", move || Action::Build(site, None), content)
+    }
 }

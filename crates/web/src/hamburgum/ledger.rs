@@ -61,14 +61,10 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
         >
             <header>
                 {house(seat)} <h3>{move || name()}</h3>
-                {move || {
-                    own.get()
-                        .builder
-                        .then(|| {
-                            let text = words::hamburgum::church_builder(desk.lang());
-                            view! { <span class="builder" title=text role="img" aria-label=text>{icon(symbols::CHURCH)}</span> }
-                        })
-                }}
+                {shown(move || own.get().builder, move || {
+                    let text = words::hamburgum::church_builder(desk.lang());
+                    view! { <span class="builder" title=text role="img" aria-label=text>{icon(symbols::CHURCH)}</span> }
+                })}
                 <span class="grow"></span>
                 <strong class="prestige">
                     {icon(symbols::LAUREL)}

@@ -106,11 +106,11 @@ fn pay(game: &Hamburgum, state: &State, official: Official) -> u32 {
 /// The stack of officials: who is on top, what he would pay, who comes after.
 fn officials(desk: Desk<Hamburgum>) -> AnyView {
     let left = memo(move || desk.game().officials_left(&desk.state()));
+    let pays = memo(move || Official::ALL.map(|official| pay(&desk.game(), &desk.state(), official)));
     let line = move |official: Official, first: bool| {
         let lang = desk.lang();
-        let (game, state) = (desk.game(), desk.state());
         let name = label::official(lang, official);
-        let money = words::hamburgum::pounds(lang, pay(&game, &state, official).into());
+        let money = words::hamburgum::pounds(lang, pays.with(|pays| pays[official as usize]).into());
         let pays = (official != Official::Canon).then(|| words::city::official_pays(lang, &money));
         let named = if first { words::city::official_top(lang, &name) } else { name };
         view! {

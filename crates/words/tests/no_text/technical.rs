@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 pub const CALLS: &[&str] = &["expect", "Refusal::new", "focus::find"];
 
 /// Names that the browser gives: keys, and elements as it writes them.
-const GIVEN: &[&str] = &["ArrowLeft", "ArrowRight", "Enter", "Escape", "BODY", "INPUT", "SELECT", "TEXTAREA"];
+const GIVEN: &[&str] = &["ArrowLeft", "ArrowRight", "Enter", "Escape", "BODY", "BUTTON", "INPUT", "SELECT", "TEXTAREA"];
 
 /// How values and declarations of style sheets begin, where they are made by the code.
 const STYLES: &[&str] = &["transform: ", "translate(", "clamp(", "(prefers-reduced-motion"];
