@@ -27,6 +27,9 @@ for (const [name, record] of Object.entries(GAMES)) {
         }
         assert.match(await page.locator(".decision .advice-lead").innerText(), /would play the first/);
         assert.ok((await page.locator(".board .advised").count()) > 0, "the board shows it");
+        await page.keyboard.press("ArrowLeft");
+        assert.equal(await page.locator(".advice, .board .advised").count(), 0, "what is advised now is no advice for the past");
+        await page.keyboard.press("ArrowRight");
         await page.locator(".decision ul.advice").getByRole("button", { name: "Close" }).click();
         assert.equal(await page.locator(".advice, .board .advised").count(), 0);
         await ask.click();

@@ -44,6 +44,19 @@ scene("history by slider, arrow keys and log; playing on from the past is a new 
     assert.deepEqual(await lying(page), now);
 });
 
+scene("one key closes what lies open, the next leaves the past", async (visit) => {
+    const page = await visit();
+    await openTable(page, await played({ game: "hamburgum", players: 3 }, 40));
+    await page.getByRole("slider", { name: "History" }).fill("20");
+    await page.locator(".church").first().click();
+    await page.locator(".tray").waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".tray").count(), 0);
+    assert.match(await page.locator(".decision .ask").innerText(), /earlier position/);
+    await page.keyboard.press("Escape");
+    assert.doesNotMatch(await page.locator(".decision .ask").innerText(), /earlier position/);
+});
+
 scene("a link to a position opens the same position elsewhere", async (visit) => {
     const here = await visit();
     for (const setup of [{ game: "hamburgum", players: 5 }, { game: "hansa", players: 4 }]) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { go, scene } from "./house.mjs";
 import { dice, moment, pick, type } from "./player.mjs";
+import { openTable, played } from "./records.mjs";
 import { SCREENS } from "./screens.mjs";
 
 /// Tabs on until the focus is on something that fits, and presses it.
@@ -164,4 +165,14 @@ scene("wherever the focus goes, it is seen", async (visit) => {
     }
     assert.ok(known.size > 30, `${known.size} kinds of things`);
     assert.equal(faults.join("\n"), "");
+});
+
+scene("who takes to the keys after a click goes on where he clicked", async (visit) => {
+    const page = await visit();
+    await openTable(page, await played({ game: "hamburgum", players: 3 }, 0));
+    await page.locator(".choosing .move").filter({ hasText: "Trade" }).first().click();
+    await page.locator(".choosing .trade").waitFor();
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => document.activeElement.closest(".decision") !== null);
+    assert.ok(place, "the next thing is one of the decision");
 });

@@ -252,18 +252,27 @@ scene("others’ moves are told one by one, and are kept in one place", async (v
     await sitDown(page, "hansa", ["person", "easy", "easy", "easy"]);
     // Every caption that is announced, from the first to the last.
     await page.locator(".status").evaluate((status) => {
-        window.told = [];
-        new MutationObserver(() => window.told.push(status.textContent.trim())).observe(status, { subtree: true, childList: true, characterData: true });
+        [window.told, window.marked] = [[], []];
+        const marked = () => [...document.querySelectorAll(".strip li")].findIndex((one) => one.matches(".on-turn"));
+        new MutationObserver(() => {
+            window.told.push(status.textContent.trim());
+            // Everything of this move is drawn before the next frame.
+            requestAnimationFrame(() => window.marked.push([status.textContent.trim(), marked(), document.querySelector(".decision .row .main")?.textContent]));
+        }).observe(status, { subtree: true, childList: true, characterData: true });
     });
     for (let turn = 0; turn < 3; turn += 1) {
         await page.locator(".haven.lit").first().click();
         await button(page, "Confirm turn").click();
         assert.equal(await moment(page), "offered");
     }
-    const told = await page.evaluate(() => window.told);
-    for (const name of ["White", "Yellow", "Grey"]) {
+    const { told, marked } = await page.evaluate(() => ({ told: window.told, marked: window.marked }));
+    for (const [at, name] of ["White", "Yellow", "Grey"].entries()) {
         assert.ok(told.filter((caption) => caption.startsWith(name)).length >= 2, `${name}'s moves are told: ${told}`);
+        // While more is to be shown.
+        const shown = marked.filter(([caption, , skip]) => caption.startsWith(name) && skip === "Skip");
+        assert.ok(shown.every(([, mark]) => mark === at + 1), `the mark is with who is told of: ${JSON.stringify(shown)}`);
     }
+    assert.ok(!marked.some(([caption, , skip]) => caption.startsWith("Purple") && skip === "Skip"), "one's own move is not shown again");
     assert.equal(await page.locator(".since li").count(), 3, "what happened since the last turn");
 });
 

@@ -105,8 +105,17 @@ pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
 }
 
 /// Calls when a key is pressed anywhere in the page, until the owner goes.
-pub fn on_key(mut call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
-    listen("keydown", move |event| {
+pub fn on_key(call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
+    on_key_of(false, call);
+}
+
+/// Calls when a key is pressed anywhere in the page, before all who listen by `on_key`, until the owner goes.
+pub fn on_key_first(call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
+    on_key_of(true, call);
+}
+
+fn on_key_of(first: bool, mut call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
+    listen("keydown", first, move |event| {
         if let Ok(event) = event.dyn_into() {
             call(event);
         }
@@ -116,19 +125,22 @@ pub fn on_key(mut call: impl FnMut(web_sys::KeyboardEvent) + 'static) {
 /// Whether a key goes into a field in which something is typed or chosen.
 pub fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    target.is_some_and(|element| {
+        let ticked = element.get_attribute("type").as_deref() == Some("checkbox");
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA") && !ticked
+    })
 }
 
-/// Calls on an event of the window, until the owner goes.
-fn listen(name: &'static str, call: impl FnMut(web_sys::Event) + 'static) {
+/// Calls on an event of the window, `first` on its way down, until the owner goes.
+fn listen(name: &'static str, first: bool, call: impl FnMut(web_sys::Event) + 'static) {
     let call = Closure::<dyn FnMut(web_sys::Event)>::new(call);
-    let added = window().add_event_listener_with_callback(name, call.as_ref().unchecked_ref());
+    let added = window().add_event_listener_with_callback_and_bool(name, call.as_ref().unchecked_ref(), first);
     if added.is_ok() {
         let call = leptos::prelude::StoredValue::new_local(call);
         leptos::prelude::on_cleanup(move || {
             use leptos::prelude::WithValue;
             let _ = call.try_with_value(|call| {
-                window().remove_event_listener_with_callback(name, call.as_ref().unchecked_ref())
+                window().remove_event_listener_with_callback_and_bool(name, call.as_ref().unchecked_ref(), first)
             });
         });
     }

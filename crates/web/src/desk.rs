@@ -84,6 +84,8 @@ pub struct Desk<G: Staged> {
     docket: RwSignal<Docket<G>>,
     settings: Settings,
     followed: RwSignal<usize>,
+    /// When another's move was shown last, in milliseconds of the browser's clock.
+    stepped: StoredValue<f64>,
     looking: RwSignal<Option<usize>>,
     trouble: RwSignal<Option<Trouble>>,
     /// Whether it has been told that this browser keeps nothing.
@@ -128,8 +130,14 @@ impl<G: Staged> Desk<G> {
         let shown = memo(move || docket.with(|docket| docket.sitting().states()[at.get()]));
         let seat = memo(move || game.with_value(|game| game.on_turn(&shown.get())));
         let mover = memo(move || {
-            let composes = docket.with(|docket| docket.mover().filter(|_| docket.confirmed() < at.get()));
-            composes.or_else(|| seat.get())
+            docket.with(|docket| {
+                let at = at.get();
+                // Others' moves are told as they are shown: the mark is with who made the last of them.
+                let follows = looking.get().is_none() && at < docket.played();
+                let told = at.checked_sub(1).filter(|_| follows).and_then(|last| docket.sitting().log().get(last));
+                let composes = || docket.mover().filter(|_| docket.confirmed() < at);
+                told.map(|entry| entry.seat).or_else(composes).or_else(|| seat.get())
+            })
         });
         let offering = memo(move || {
             docket.with(|docket| {
@@ -149,6 +157,7 @@ impl<G: Staged> Desk<G> {
             docket,
             settings,
             followed,
+            stepped: StoredValue::new(0.0),
             looking,
             trouble: RwSignal::new(None),
             told_unkept: StoredValue::new(false),
@@ -235,7 +244,8 @@ impl<G: Staged> Desk<G> {
         self.seat.get()
     }
 
-    /// Who has the turn in what is shown: whoever composes it keeps it until it is confirmed.
+    /// Who has the turn in what is shown: whoever composes it keeps it until it is confirmed, whoever is watched until the
+    /// next one's move is shown.
     pub fn mover(self) -> Option<Seat> {
         self.mover.get()
     }
@@ -428,7 +438,7 @@ impl<G: Staged> Desk<G> {
 
     /// Changes the papers and keeps them; in a tab that was overtaken, the papers of the other tab come instead.
     fn change_quietly(self, change: impl FnOnce(&mut Docket<G>) -> Result<(), Refusal>) -> Option<Kept> {
-        focus::let_go();
+        focus::hand_to(".decision");
         let outcome: Option<Result<Kept, Refusal>> = self.docket.try_update(|docket| {
             let mut next = docket.clone();
             change(&mut next)?;

@@ -178,15 +178,13 @@ fn keys(desk: Front) {
         if untrack(|| desk.ask().handing_to()).is_some() {
             return;
         }
+        if event.default_prevented() {
+            return;
+        }
         if event.key() == "Escape" && menus::close() {
             return event.prevent_default();
         }
-        if event.default_prevented()
-            || event.ctrl_key()
-            || event.meta_key()
-            || event.alt_key()
-            || browser::is_typing(&event)
-        {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || browser::is_typing(&event) {
             return;
         }
         let (at, played) = (desk.ask().at_now(), desk.ask().played_now());

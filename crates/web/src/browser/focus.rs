@@ -28,18 +28,17 @@ pub fn by_key() -> bool {
     BY_KEY.get()
 }
 
-/// Takes the focus from what was pressed by pointer: should it go with the change that follows, the browser would lay out
-/// the page anew in the midst of it.
-pub fn let_go() {
+/// Hands the focus from a button of a section, pressed by pointer, to the section: should the button go with the change that
+/// follows, the browser would lay out the page anew in the midst of it, and the next Tab would lose its place.
+pub fn hand_to(section: &str) {
     if by_key() {
         return;
     }
-    if let Some(pressed) =
-        document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-        && pressed.tag_name() == "BUTTON"
-    {
-        // What does not give it up keeps it.
-        let _ = pressed.blur();
+    let pressed = document().active_element().filter(|element| element.tag_name() == "BUTTON");
+    let section = pressed.and_then(|pressed| pressed.closest(section).ok().flatten());
+    if let Some(section) = section.and_then(|section| section.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = section.set_attribute("tabindex", "-1");
+        let _ = section.focus();
     }
 }
 

@@ -21,5 +21,5 @@ pub fn replace(address: &str) {
 
 /// Calls whenever the browser goes back or forth.
 pub fn on_change(mut call: impl FnMut() + 'static) {
-    listen("popstate", move |_| call());
+    listen("popstate", false, move |_| call());
 }

@@ -37,7 +37,7 @@ pub fn close() -> bool {
 
 /// Closes the open menu whenever something else is touched, until the owner goes.
 pub fn close_by_touch() {
-    listen("pointerdown", |event| {
+    listen("pointerdown", false, |event| {
         let touched = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let inside = touched.is_some_and(|touched| touched.closest(OPEN).is_ok_and(|menu| menu.is_some()));
         if let Some(menu) = open().filter(|_| !inside) {

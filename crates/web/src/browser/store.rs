@@ -57,7 +57,7 @@ pub fn keys(beginning: &str) -> Vec<String> {
 
 /// Calls with the key when another tab has changed something, until the owner goes.
 pub fn on_change(mut call: impl FnMut(Option<String>) + 'static) {
-    listen("storage", move |event| {
+    listen("storage", false, move |event| {
         if let Ok(event) = event.dyn_into::<web_sys::StorageEvent>() {
             call(event.key());
         }

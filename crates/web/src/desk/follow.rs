@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::docket::Docket;
 use crate::live::memo;
 use crate::settings::Pace;
@@ -32,12 +33,16 @@ impl<G: Staged> Desk<G> {
                 }
             }
             let step = move || {
+                let _ = self.stepped.try_set_value(browser::now());
                 // The table may have been left.
                 if let Some(played) = self.docket.try_with_untracked(Docket::played) {
                     let _ = self.followed.try_update(|followed| *followed = (*followed + 1).min(played));
                 }
             };
-            set_timeout_with_handle(step, Duration::from_millis(pace.ms())).ok()
+            // The first comes at once: one's own move before it has been seen.
+            let shown = (browser::now() - self.stepped.get_value()).max(0.0);
+            let left = pace.ms().saturating_sub(shown as u64);
+            set_timeout_with_handle(step, Duration::from_millis(left)).ok()
         });
     }
 

@@ -29,9 +29,12 @@ pub enum Hint {
 }
 
 impl<G: Staged> Desk<G> {
-    /// What is advised.
+    /// What is advised; nothing while another position is shown than the one it was asked for.
     pub fn hint(self) -> Hint {
-        self.hint.get()
+        match self.hint.get() {
+            Hint::Options(_) if !self.offering() => Hint::None,
+            hint => hint,
+        }
     }
 
     /// Asks for advice.
@@ -70,7 +73,7 @@ impl<G: Staged> Desk<G> {
 
     /// The advised actions, the best first, with what each promises.
     pub fn advised(self) -> Vec<(G::Action, f64)> {
-        match self.hint.get() {
+        match self.hint() {
             Hint::Options(options) => {
                 let game = self.game();
                 options.into_iter().filter_map(|(text, points)| Some((game.read(&text)?, points))).collect()

@@ -15,7 +15,7 @@ use super::offer::{offer, told_offer};
 use super::pieces::{house, icon, material_token};
 use super::symbols;
 use crate::browser::focus::by_key;
-use crate::browser::on_key;
+use crate::browser::on_key_first;
 use crate::desk::Desk;
 use crate::live::{effect, live, memo, shown};
 use crate::settings::say;
@@ -54,7 +54,8 @@ pub fn tray(desk: Desk<Hamburgum>, glance: Glance) -> AnyView {
         desk.seat();
         glance.tray.set(None);
     });
-    on_key(move |event| {
+    // Before the table leaves the past by the same key.
+    on_key_first(move |event| {
         if event.key() == "Escape" && glance.tray.get_untracked().is_some() {
             event.prevent_default();
             glance.tray.set(None);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 /// Calls whose strings only a developer reads: a promise of the code that was broken, and what a refusal tells logs; and
 /// those that take a selector, which only the browser reads.
-pub const CALLS: &[&str] = &["expect", "Refusal::new", "focus::find"];
+pub const CALLS: &[&str] = &["expect", "Refusal::new", "focus::find", "focus::hand_to"];
 
 /// Names that the browser gives: keys, and elements as it writes them.
 const GIVEN: &[&str] = &["ArrowLeft", "ArrowRight", "Enter", "Escape", "BODY", "BUTTON", "INPUT", "SELECT", "TEXTAREA"];
