@@ -83,7 +83,11 @@ verb-discard = Odložit
 
 # At the table.
 
-round = Kolo { $number }
+round =
+    { $number ->
+        [0] Před 1. kolem
+       *[other] Kolo { $number }
+    }
 log = Deník
 since = Od tvého posledního tahu
 nothing-yet = Zatím se nic nestalo.

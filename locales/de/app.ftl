@@ -83,7 +83,11 @@ verb-discard = Abgeben
 
 # At the table.
 
-round = Runde { $number }
+round =
+    { $number ->
+        [0] Vor Runde 1
+       *[other] Runde { $number }
+    }
 log = Protokoll
 since = Seit deinem letzten Zug
 nothing-yet = Noch ist nichts geschehen.

@@ -83,7 +83,11 @@ verb-discard = Give up
 
 # At the table.
 
-round = Round { $number }
+round =
+    { $number ->
+        [0] Before round 1
+       *[other] Round { $number }
+    }
 log = Log
 since = Since your last turn
 nothing-yet = Nothing has happened yet.

@@ -83,7 +83,11 @@ verb-discard = Abandonner
 
 # At the table.
 
-round = Tour { $number }
+round =
+    { $number ->
+        [0] Avant le tour 1
+       *[other] Tour { $number }
+    }
 log = Journal
 since = Depuis ton dernier tour
 nothing-yet = Il ne s’est encore rien passé.

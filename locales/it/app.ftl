@@ -83,7 +83,11 @@ verb-discard = Cedi
 
 # At the table.
 
-round = Giro { $number }
+round =
+    { $number ->
+        [0] Prima del giro 1
+       *[other] Giro { $number }
+    }
 log = Diario
 since = Dal tuo ultimo turno
 nothing-yet = Non è ancora successo nulla.

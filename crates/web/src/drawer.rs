@@ -91,7 +91,7 @@ fn row(id: &str, games: RwSignal<Vec<String>>) -> AnyView {
     };
     let state = move || match over {
         true => words::app::game_over(lang()).to_owned(),
-        false => words::app::round(lang(), &words::number(lang(), round)),
+        false => words::app::round(lang(), round),
     };
     let route = Route::Table(id.clone());
     let href = route.write();

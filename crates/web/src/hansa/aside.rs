@@ -18,8 +18,7 @@ pub fn aside(desk: Desk<Hansa>) -> AnyView {
 
 /// The round, the piles, and how far off the last round is.
 fn piles(desk: Desk<Hansa>) -> AnyView {
-    let round =
-        move || words::app::round(desk.lang(), &words::number(desk.lang(), desk.game().round(&desk.state()).into()));
+    let round = move || words::app::round(desk.lang(), desk.game().round(&desk.state()).into());
     let left = memo(move || desk.state().left());
     let sizes = memo(move || {
         // Read and not only tracked: what nobody has read yet hears of no change.
