@@ -67,6 +67,12 @@ variant = Úředníci
 officials-numbered = Číslovaní
 officials-free = Volný výběr (varianta I)
 officials-shuffled = Zamíchaní (varianta II)
+officials-help =
+    { $officials ->
+        [free] Pokročilí úředníci: kdo staví, vybere kteréhokoli, který zbývá.
+        [shuffled] Pokročilí úředníci, zamíchaní: postavit lze jen toho na vrchu.
+       *[numbered] Úředníci přicházejí v pevném pořadí. Vhodné pro první hru.
+    }
 handing-setting = Přestávka při předávání zařízení
 start-game = Začít
 set-up-refused = Takto hru připravit nelze:

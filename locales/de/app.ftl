@@ -67,6 +67,12 @@ variant = Amtspersonen
 officials-numbered = Nummeriert
 officials-free = Freie Wahl (Variante I)
 officials-shuffled = Gemischt (Variante II)
+officials-help =
+    { $officials ->
+        [free] Die Amtspersonen für Fortgeschrittene: Wer eine baut, wählt eine beliebige aus dem Stapel.
+        [shuffled] Die Amtspersonen für Fortgeschrittene, gemischt: Nur die oberste kann gebaut werden.
+       *[numbered] Die Amtspersonen kommen in fester Reihenfolge. Gut für die erste Partie.
+    }
 handing-setting = Pause beim Weitergeben des Geräts
 start-game = Beginnen
 set-up-refused = So lässt sich die Partie nicht einrichten:

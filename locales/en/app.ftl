@@ -67,6 +67,12 @@ variant = Officials
 officials-numbered = Numbered
 officials-free = Free choice (Variant I)
 officials-shuffled = Shuffled (Variant II)
+officials-help =
+    { $officials ->
+        [free] The advanced officials: whoever builds one picks any that is left.
+        [shuffled] The advanced officials, shuffled: only the top one can be built.
+       *[numbered] The officials come in a fixed order. Good for a first game.
+    }
 handing-setting = Pause to pass the device
 start-game = Start
 set-up-refused = The game cannot be set up like this:

@@ -67,6 +67,12 @@ variant = Fonctionnaires
 officials-numbered = Numérotés
 officials-free = Libre choix (variante I)
 officials-shuffled = Mélangés (variante II)
+officials-help =
+    { $officials ->
+        [free] Les fonctionnaires avancés : qui en construit un choisit parmi ceux qui restent.
+        [shuffled] Les fonctionnaires avancés, mélangés : seul celui du dessus peut être construit.
+       *[numbered] Les fonctionnaires viennent dans un ordre fixe. Bien pour une première partie.
+    }
 handing-setting = Pause pour passer l’appareil
 start-game = Commencer
 set-up-refused = La partie ne peut pas être préparée ainsi :

@@ -67,6 +67,12 @@ variant = Funzionari
 officials-numbered = Numerati
 officials-free = Libera scelta (variante I)
 officials-shuffled = Mescolati (variante II)
+officials-help =
+    { $officials ->
+        [free] I funzionari avanzati: chi ne costruisce uno sceglie fra quelli rimasti.
+        [shuffled] I funzionari avanzati, mescolati: si può costruire solo quello in cima.
+       *[numbered] I funzionari arrivano in ordine fisso. Adatto alla prima partita.
+    }
 handing-setting = Pausa per passare il dispositivo
 start-game = Inizia
 set-up-refused = La partita non può essere preparata così:

@@ -310,6 +310,7 @@ fn variants(plan: Plan) -> AnyView {
             {choice("numbered", words::app::officials_numbered)}
             {choice("free", words::app::officials_free)}
             {choice("shuffled", words::app::officials_shuffled)}
+            <p class="quiet" role="status">{move || words::app::officials_help(lang(), &plan.officials.get())}</p>
         </fieldset>
     }
     .into_any()
