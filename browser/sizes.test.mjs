@@ -4,7 +4,8 @@ import { DESKTOP, PHONE, scene } from "./house.mjs";
 import { clickSomething, dice, moment, sitDown } from "./player.mjs";
 import { SCREENS, panes } from "./screens.mjs";
 
-const SIZES = [{ width: 820, height: 1180 }, DESKTOP, { width: 2560, height: 1080 }];
+const SIDEWAYS = { width: 1024, height: 768 };
+const SIZES = [{ width: 820, height: 1180 }, SIDEWAYS, DESKTOP, { width: 2560, height: 1080 }];
 
 /// What does not fit on any pane of what is shown.
 async function faults(page, where, width) {
@@ -51,6 +52,18 @@ scene("no sideways scrolling on a tablet, a desk and a wide screen", async (visi
         await page.setViewportSize(DESKTOP);
     }
     assert.equal([...new Set(found)].join("\n"), "");
+});
+
+scene("on a tablet held sideways the board is the largest thing", async (visit) => {
+    const page = await visit({ size: SIDEWAYS });
+    for (const [game, board] of [["hamburgum", ".city"], ["hansa", ".sea-frame"]]) {
+        await sitDown(page, game, ["person", "easy"]);
+        await moment(page);
+        const { width } = await page.locator(board).boundingBox();
+        assert.ok(width >= 480, `${game}'s board is ${width} wide`);
+        const names = page.locator(".ledger :is(h2, h3)");
+        for (const name of await names.all()) assert.ok((await name.boundingBox()).width > 40, "a name can be read");
+    }
 });
 
 for (const [game, taps] of [["hamburgum", 40], ["hansa", 40]]) {

@@ -1,6 +1,6 @@
 // Why can't I? Every rule that forbids something says so, with its id.
 import assert from "node:assert/strict";
-import { scene } from "./house.mjs";
+import { PHONE, scene } from "./house.mjs";
 import { type } from "./player.mjs";
 import { city, sea } from "./positions.mjs";
 import { game } from "./records.mjs";
@@ -109,6 +109,24 @@ scene("whatever is greyed out answers to the pointer, to the focus and to a fing
     }
 });
 
+scene("on a phone a reason is really seen", async (visit) => {
+    const page = await visit({ size: PHONE, phone: true });
+    for (const [rule, record, grey, answer] of GREY.filter(([, , grey]) => grey.startsWith(".decision"))) {
+        await drop(page, record);
+        await page.locator(grey).first().tap({ force: true });
+        const reason = page.locator(answer, { hasText: `Rule: ${rule}` }).first();
+        await reason.waitFor();
+        const seen = await reason.evaluate((reason) => {
+            // A reason lets every finger through: only what can be touched is found at a point.
+            reason.style.pointerEvents = "auto";
+            const { left, right, top, bottom } = reason.getBoundingClientRect();
+            const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y]));
+            return corners.every(([x, y]) => reason.contains(document.elementFromPoint(x, y)));
+        });
+        assert.ok(seen, `${rule} by ${grey} is covered or cut off`);
+    }
+});
+
 /// What can do nothing now without a rule being in the way, and the sentence it answers with.
 const STILL = [
     [/latest position/, city(rich), ".timeline button >> nth=1", ".margin-note"],
@@ -143,7 +161,7 @@ scene("costs, letters and struck-out prices say what they are", async (visit) =>
     await drop(page, city(given, ["rondel guildhall"]));
     assert.match(await page.locator(".decision .move").first().textContent(), /1 wood and 1 brick/);
     await page.locator(".officials .stack").focus();
-    await page.locator(".officials .margin-note", { hasText: /from the top: .*Councilman/ }).waitFor();
+    await page.locator(".aside > .margin-note", { hasText: /from the top: .*Councilman/ }).waitFor();
     await drop(page, city({ players: { 0: { money: 120, wood: 3 } } }, ["rondel dockyard"]));
     assert.match(await page.locator(".decision .move").nth(1).textContent(), /2 wood/);
     assert.match(await page.locator(".depot").textContent(), /Struck out: too dear/);

@@ -56,7 +56,7 @@ pub fn bar(desk: Desk<Hamburgum>) -> AnyView {
                 {move || phase.get().and_then(|phase| ending(desk, glance, phase))}
                 {buttons(desk)}
             </div>
-            {advice(desk)}
+            <div class="advising">{advice(desk)}</div>
             <div class="choosing">{move || choices()}</div>
             <p class="why" role="status">{move || glance.note.get().map(Note::slip)}</p>
         </section>

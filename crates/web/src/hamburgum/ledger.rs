@@ -15,21 +15,26 @@ use crate::desk::Desk;
 use crate::live::{memo, shown};
 use crate::settings::say;
 
-/// One book a player, the one on turn first.
+/// One book a player, the one on turn first; at the end the winner.
 pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
     let players = desk.game().players();
     Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view().into_any()
 }
 
-/// Whose book lies on top.
-fn first(desk: Desk<Hamburgum>) -> Seat {
-    desk.mover().unwrap_or_else(|| desk.state().turn())
+/// Where a player's book lies, from the top.
+fn place(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> usize {
+    if desk.seat().is_none() {
+        let standing = desk.game().standing(&desk.state());
+        return standing.iter().find(|place| place.seat == seat).map_or(0, |place| place.rank as usize);
+    }
+    let first = desk.mover().unwrap_or_else(|| desk.state().turn());
+    (players + seat.index() - first.index()) % players
 }
 
 fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
     let own = memo(move || *desk.state().ledger(seat));
     let on_turn = memo(move || desk.mover() == Some(seat));
-    let place = memo(move || (players + seat.index() - first(desk).index()) % players);
+    let place = memo(move || place(desk, seat, players));
     let name = move || desk.name(seat);
     let goods = Good::ALL.map(|good| {
         let text = move || label::good(desk.lang(), good);
@@ -60,7 +65,7 @@ fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
             aria-label=name
         >
             <header>
-                {house(seat)} <h3>{move || name()}</h3>
+                {house(seat)} <h3 title=name>{move || name()}</h3>
                 {shown(move || own.get().builder, move || {
                     let text = words::hamburgum::church_builder(desk.lang());
                     view! { <span class="builder" title=text role="img" aria-label=text>{icon(symbols::CHURCH)}</span> }

@@ -114,7 +114,7 @@ fn officials(desk: Desk<Hamburgum>) -> AnyView {
         let pays = (official != Official::Canon).then(|| words::city::official_pays(lang, &money));
         let named = if first { words::city::official_top(lang, &name) } else { name };
         view! {
-            <li>
+            <li title=label::official_help(lang, official)>
                 <strong>{named}</strong>
                 {pays.map(|text| view! { <span>{text}</span> })}
                 <small>{label::official_help(lang, official)}</small>
@@ -147,8 +147,9 @@ fn officials(desk: Desk<Hamburgum>) -> AnyView {
         >
             <h2>{say(words::hamburgum::heading_officials)}</h2>
             {move || body()}
-            {margin.view()}
         </section>
+        // Beside the card: what is inside it lies below the map.
+        {margin.view()}
     }
     .into_any()
 }

@@ -93,8 +93,8 @@ pub fn rondel(desk: Desk<Hamburgum>) -> AnyView {
                 {sectors}
                 <circle class="hub" r=HUB />
                 <circle class="hub-rule" r=HUB - 4.0 />
-                <text class="hub-text" y="-6">{move || desk.game().round(&desk.state()).to_string()}</text>
-                <g class=move || format!("hub-mark {}", desk.mover().map_or("", paint)) transform="translate(0 22)">
+                <text class="hub-text" y="5">{move || desk.game().round(&desk.state()).to_string()}</text>
+                <g class=move || format!("hub-mark {}", desk.mover().map_or("", paint)) transform="translate(0 25)">
                     {move || desk.mover().map(octagon)}
                 </g>
                 <g aria-hidden="true">{markers}</g>
@@ -128,8 +128,11 @@ fn sector_view(desk: Desk<Hamburgum>, glance: Glance, space: Space) -> AnyView {
             glance.point(Thing::Space(space));
         }
     };
+    // Where the middle of a space lies level with its hub, the cost stands below the symbol rather than beside it.
+    let level = matches!(space, Space::Church | Space::Beer);
     let (x, y) = place(space, 0.0, 112.0);
-    let (cost_x, cost_y) = place(space, 0.0, 88.0);
+    let (cost_x, cost_y) = place(space, 0.0, if level { 100.0 } else { 88.0 });
+    let (y, cost_y) = if level { (y - 9.0, cost_y + 15.0) } else { (y, cost_y) };
     let line = format!("rondel-{}", space.word());
     view! {
         <g
@@ -192,7 +195,8 @@ fn marker(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
                 share * if number > 3 { 0.24 } else { 0.36 },
                 if number > 3 { 62.0 + 14.0 * (before % 2) as f64 } else { 66.0 },
             ),
-            None => (share * 15.0, -31.0),
+            // Above the number of the round.
+            None => (share * 15.0, -33.0),
         };
         format!("transform: translate({x:.1}px, {y:.1}px)")
     });

@@ -51,7 +51,7 @@ pub fn counter(desk: Desk<Hansa>) -> AnyView {
                 {shown(move || desk.offering(), move || view! {{typed(desk)}})}
                 {decision::buttons(desk)}
             </div>
-            {decision::advice(desk)}
+            <div class="advising">{decision::advice(desk)}</div>
             <div class="choosing" style="display: contents">{move || choices()}</div>
             {margin.view()}
         </section>

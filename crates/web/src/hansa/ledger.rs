@@ -12,7 +12,7 @@ use super::scoring::Score;
 use crate::live::memo;
 use crate::settings::say;
 
-/// The right column: the player on turn first.
+/// The right column: the player on turn first; at the end the winner.
 pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
     let books = Seat::all(desk.game().players()).map(|seat| ledger(desk, seat));
     view! { <div class="sea-ledgers">{books.collect_view()}</div> }.into_any()
@@ -21,8 +21,14 @@ pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
 fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
     let players = desk.game().players();
     let on_turn = memo(move || desk.mover() == Some(seat));
-    let first = move || desk.mover().unwrap_or_else(|| desk.state().turn());
-    let order = move || (seat.index() + players - first().index()) % players;
+    let order = memo(move || {
+        if desk.seat().is_none() {
+            let standing = desk.game().standing(&desk.state());
+            return standing.iter().find(|place| place.seat == seat).map_or(0, |place| place.rank as usize);
+        }
+        let first = desk.mover().unwrap_or_else(|| desk.state().turn());
+        (seat.index() + players - first.index()) % players
+    });
     let talers = memo(move || desk.state().talers(seat));
     let unsold = memo(move || *desk.state().goods(seat).lot());
     let sold = memo(move || *desk.state().sold(seat));
@@ -95,11 +101,11 @@ fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
         <section
             class=format!("card ledger sea-ledger {}", Hansa::paint(seat))
             class:on-turn=on_turn
-            style:order=move || order().to_string()
+            style:order=move || order.get().to_string()
         >
             <div class="book-head">
                 <span class=format!("house {}", Hansa::paint(seat)) aria-hidden="true"></span>
-                <h2>{move || desk.name(seat)}</h2>
+                <h2 title=move || desk.name(seat)>{move || desk.name(seat)}</h2>
                 {move || purse()} {move || stock()} {move || points()}
             </div>
             <div class="book-line">

@@ -57,7 +57,7 @@ const SIZES: [u32; 5] = [100, 140, 185, 250, 340];
 /// The size at which names can be read on a phone.
 const ON_A_PHONE: usize = 2;
 /// A frame narrower than this is a phone's.
-const PHONE: i32 = 600;
+const PHONE: i32 = 480;
 
 /// The map.
 pub fn board(desk: Desk<Hansa>) -> AnyView {
@@ -164,9 +164,16 @@ fn keep_ship_in_sight(sea: &Sea, frame: NodeRef<html::Div>, size: RwSignal<usize
     let desk = sea.desk;
     let berths: Vec<Point> = sea.chart.spots.iter().map(|spot| spot.town.middle()).collect();
     let ship = memo(move || desk.state().ship());
+    let over = memo(move || desk.seat().is_none());
+    effect(move || {
+        // Who has won is seen on the whole chart.
+        if over.get() {
+            size.set(0);
+        }
+    });
     frame.on_load(move |frame| {
         request_animation_frame(move || {
-            if frame.client_width() < PHONE {
+            if frame.client_width() < PHONE && untrack(|| desk.seat()).is_some() {
                 size.set(ON_A_PHONE);
             }
         });
