@@ -68,7 +68,7 @@ const PARTS: [(&str, &str, u32, u32); 17] = [
     ("hamburgum", "expert-vector", 400, 2),
     ("hamburgum", "expert-memory", 200, 2),
     ("hamburgum", "expert-settle", 400, 2),
-    ("hamburgum", "expert-focus", 200, 10),
+    ("hamburgum", "expert-focus", 200, 40),
     ("hamburgum", "expert-net", 200, 2),
     ("hansa", "medium-lean", 200, 2),
     ("hansa", "expert-sense", 200, 2),
