@@ -161,7 +161,7 @@ scene("costs, letters and struck-out prices say what they are", async (visit) =>
     await drop(page, city(given, ["rondel guildhall"]));
     assert.match(await page.locator(".decision .move").first().textContent(), /1 wood and 1 brick/);
     await page.locator(".officials .stack").focus();
-    await page.locator(".aside > .margin-note", { hasText: /from the top: .*Councilman/ }).waitFor();
+    await page.locator(".margin-note", { hasText: /from the top: .*Councilman/ }).waitFor();
     await drop(page, city({ players: { 0: { money: 120, wood: 3 } } }, ["rondel dockyard"]));
     assert.match(await page.locator(".decision .move").nth(1).textContent(), /2 wood/);
     assert.match(await page.locator(".depot").textContent(), /Struck out: too dear/);

@@ -250,6 +250,17 @@ impl<G: Staged> Desk<G> {
         self.mover.get()
     }
 
+    /// Where a player's book lies, from the top: the one on turn first; at the end the winner.
+    pub fn book_place(self, seat: Seat) -> usize {
+        let state = self.state();
+        self.game.with_value(|game| match self.mover().filter(|_| self.seat().is_some()) {
+            None => {
+                game.standing(&state).iter().find(|place| place.seat == seat).map_or(0, |place| place.rank as usize)
+            }
+            Some(first) => (game.players() + seat.index() - first.index()) % game.players(),
+        })
+    }
+
     /// The action that led to the shown state.
     pub fn last(self) -> Option<Entry<G::Action>> {
         let at = self.at();

@@ -25,9 +25,16 @@ pub struct Margin {
 }
 
 impl Margin {
-    /// An empty margin.
-    pub fn new() -> Margin {
-        Margin { note: RwSignal::new(None) }
+    /// The margin of a table, for all that lies there.
+    pub fn lay() -> Margin {
+        let margin = Margin { note: RwSignal::new(None) };
+        provide_context(margin);
+        margin
+    }
+
+    /// The margin of the table that this is a part of.
+    pub fn here() -> Margin {
+        expect_context()
     }
 
     fn read(self, target: Option<web_sys::EventTarget>) {
@@ -57,7 +64,7 @@ impl Margin {
     /// The pointer has left; what a finger asked for stays until it asks elsewhere.
     pub fn out(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
-            self.note.set(None);
+            self.clear();
         }
     }
 
@@ -74,7 +81,8 @@ impl Margin {
 
     /// Nothing is asked any more.
     pub fn clear(self) {
-        if self.note.with_untracked(Option::is_some) {
+        // What goes with the table gives up the focus when the table is gone already.
+        if self.note.try_with_untracked(Option::is_some) == Some(true) {
             self.note.set(None);
         }
     }

@@ -70,7 +70,7 @@ pub fn table(desk: Front) -> AnyView {
     keys(desk);
     // A log that is not open costs nothing: it would follow every step with a line for each turn.
     let open_log = shown(move || log.get() || pane.get() == Pane::Log, move || chronicle(desk));
-    let margin = Margin::new();
+    let margin = Margin::lay();
     let no_hint = memo(move || match desk.ask().hint() {
         Hint::Thinking => Some(words::app::hint_thinking(lang())),
         Hint::None | Hint::Options(_) => desk.ask().idle(),
@@ -86,15 +86,17 @@ pub fn table(desk: Front) -> AnyView {
     let away = memo(move || desk.ask().handing_to().is_some());
     view! {
         // Nothing behind the curtain can be reached; a room that lays nothing out itself.
-        <div class="room" style="display: contents" inert=away>
-            <header
-                class="top"
-                on:pointerover=move |event| margin.over(&event)
-                on:pointerout=move |event| margin.out(&event)
-                on:click=move |event| margin.clicked(&event)
-                on:focusin=move |event| margin.focused(&event)
-                on:focusout=move |_| margin.clear()
-            >
+        <div
+            class="room"
+            style="display: contents"
+            inert=away
+            on:pointerover=move |event| margin.over(&event)
+            on:pointerout=move |event| margin.out(&event)
+            on:click=move |event| margin.clicked(&event)
+            on:focusin=move |event| margin.focused(&event)
+            on:focusout=move |_| margin.clear()
+        >
+            <header class="top">
                 {home::masthead()} <span class="game-name">{move || desk.ask().title(lang())}</span>
                 <button
                     class="plain wide-only"
@@ -129,7 +131,6 @@ pub fn table(desk: Front) -> AnyView {
                 <span class="grow"></span>
                 {timeline(desk)}
                 <span class="row wide-only">{preferences::at_hand()}</span>
-                {margin.view()}
             </header>
             {strip(desk)}
             <nav class="panes" aria-label=say(words::app::the_table)>
@@ -166,6 +167,7 @@ pub fn table(desk: Front) -> AnyView {
             </div>
             {trouble(desk)}
             {desk.ask().piece(Piece::Decision)}
+            {margin.view()}
         </div>
         {curtain(desk)}
     }

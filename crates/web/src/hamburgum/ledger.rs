@@ -18,23 +18,13 @@ use crate::settings::say;
 /// One book a player, the one on turn first; at the end the winner.
 pub fn ledgers(desk: Desk<Hamburgum>) -> AnyView {
     let players = desk.game().players();
-    Seat::all(players).map(|seat| ledger(desk, seat, players)).collect_view().into_any()
+    Seat::all(players).map(|seat| ledger(desk, seat)).collect_view().into_any()
 }
 
-/// Where a player's book lies, from the top.
-fn place(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> usize {
-    if desk.seat().is_none() {
-        let standing = desk.game().standing(&desk.state());
-        return standing.iter().find(|place| place.seat == seat).map_or(0, |place| place.rank as usize);
-    }
-    let first = desk.mover().unwrap_or_else(|| desk.state().turn());
-    (players + seat.index() - first.index()) % players
-}
-
-fn ledger(desk: Desk<Hamburgum>, seat: Seat, players: usize) -> AnyView {
+fn ledger(desk: Desk<Hamburgum>, seat: Seat) -> AnyView {
     let own = memo(move || *desk.state().ledger(seat));
     let on_turn = memo(move || desk.mover() == Some(seat));
-    let place = memo(move || place(desk, seat, players));
+    let place = memo(move || desk.book_place(seat));
     let name = move || desk.name(seat);
     let goods = Good::ALL.map(|good| {
         let text = move || label::good(desk.lang(), good);

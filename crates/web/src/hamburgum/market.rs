@@ -9,7 +9,6 @@ use super::pieces::good_token;
 use super::rondel::rondel;
 use crate::desk::Desk;
 use crate::live::{memo, shown};
-use crate::margin::Margin;
 use crate::settings::say;
 
 /// Everything that stands beside the map.
@@ -135,21 +134,11 @@ fn officials(desk: Desk<Hamburgum>) -> AnyView {
             Some(Some(top)) => view! { {follow(desk, &left)} <ul>{line(*top, true)}</ul> }.into_any(),
         }
     };
-    let margin = Margin::new();
     view! {
-        <section
-            class="card officials"
-            on:pointerover=move |event| margin.over(&event)
-            on:pointerout=move |event| margin.out(&event)
-            on:click=move |event| margin.clicked(&event)
-            on:focusin=move |event| margin.focused(&event)
-            on:focusout=move |_| margin.clear()
-        >
+        <section class="card officials">
             <h2>{say(words::hamburgum::heading_officials)}</h2>
             {move || body()}
         </section>
-        // Beside the card: what is inside it lies below the map.
-        {margin.view()}
     }
     .into_any()
 }

@@ -13,12 +13,10 @@ use super::harbour::{price_text, way_text};
 use super::piece::{coin, token};
 use super::ways::ways;
 use crate::live::{live, memo, shown};
-use crate::margin::Margin;
 use crate::settings::say;
 
 /// The bar at the bottom of the table.
 pub fn counter(desk: Desk<Hansa>) -> AnyView {
-    let margin = Margin::new();
     let section = NodeRef::new();
     decision::keep_focus(desk, section);
     let phase = memo(move || desk.offering().then(|| desk.state().phase()));
@@ -36,11 +34,6 @@ pub fn counter(desk: Desk<Hansa>) -> AnyView {
             class="decision sea-decision"
             node_ref=section
             aria-label=say(words::app::decision)
-            on:pointerover=move |event| margin.over(&event)
-            on:pointerout=move |event| margin.out(&event)
-            on:click=move |event| margin.clicked(&event)
-            on:focusin=move |event| margin.focused(&event)
-            on:focusout=move |_| margin.clear()
         >
             <h2 class="hidden">{move || words::app::decision(desk.lang())}</h2>
             <div class="decision-head">
@@ -53,7 +46,6 @@ pub fn counter(desk: Desk<Hansa>) -> AnyView {
             </div>
             <div class="advising">{decision::advice(desk)}</div>
             <div class="choosing" style="display: contents">{move || choices()}</div>
-            {margin.view()}
         </section>
     }
     .into_any()

@@ -19,16 +19,8 @@ pub fn ledgers(desk: Desk<Hansa>) -> AnyView {
 }
 
 fn ledger(desk: Desk<Hansa>, seat: Seat) -> AnyView {
-    let players = desk.game().players();
     let on_turn = memo(move || desk.mover() == Some(seat));
-    let order = memo(move || {
-        if desk.seat().is_none() {
-            let standing = desk.game().standing(&desk.state());
-            return standing.iter().find(|place| place.seat == seat).map_or(0, |place| place.rank as usize);
-        }
-        let first = desk.mover().unwrap_or_else(|| desk.state().turn());
-        (seat.index() + players - first.index()) % players
-    });
+    let order = memo(move || desk.book_place(seat));
     let talers = memo(move || desk.state().talers(seat));
     let unsold = memo(move || *desk.state().goods(seat).lot());
     let sold = memo(move || *desk.state().sold(seat));

@@ -62,7 +62,7 @@ const PHONE: i32 = 480;
 /// The map.
 pub fn board(desk: Desk<Hansa>) -> AnyView {
     let sea = Sea::of(desk);
-    let margin = Margin::new();
+    let margin = Margin::here();
     let size = RwSignal::new(0);
     let frame = NodeRef::<html::Div>::new();
     let cities = (0..desk.game().board().cities.len() as u8).map(City);
@@ -88,11 +88,6 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
             <div
                 class="sea-scroll"
                 node_ref=frame
-                on:pointerover=move |event| margin.over(&event)
-                on:pointerout=move |event| margin.out(&event)
-                on:click=move |event| margin.clicked(&event)
-            on:focusin=move |event| margin.focused(&event)
-                on:focusout=move |_| margin.clear()
                 on:scroll=move |_| margin.clear()
                 on:dblclick=move |_| size.update(|size| *size = if *size > 0 { 0 } else { ON_A_PHONE })
             >
@@ -109,7 +104,6 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
                 </div>
             </div>
             {sizes(desk, size)}
-            {margin.view()}
         </div>
         {reading(desk)}
     }
@@ -121,7 +115,6 @@ type Word = fn(words::Lang) -> &'static str;
 
 /// The buttons that draw the chart larger and smaller.
 fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
-    let margin = Margin::new();
     let button = move |sign: &'static str, name: Word, at_most: Word, to: fn(usize) -> usize| {
         let why = memo(move || {
             let stuck = to(size.get()) == size.get() || SIZES.len() <= to(size.get());
@@ -141,19 +134,9 @@ fn sizes(desk: Desk<Hansa>, size: RwSignal<usize>) -> AnyView {
         }
     };
     view! {
-        <div
-            class="sea-sizes"
-            role="group"
-            aria-label=say(words::sea::zoom)
-            on:pointerover=move |event| margin.over(&event)
-            on:pointerout=move |event| margin.out(&event)
-            on:click=move |event| margin.clicked(&event)
-            on:focusin=move |event| margin.focused(&event)
-            on:focusout=move |_| margin.clear()
-        >
+        <div class="sea-sizes" role="group" aria-label=say(words::sea::zoom)>
             {button("+", words::sea::zoom_in, words::sea::zoom_most, |size| size + 1)}
             {button("−", words::sea::zoom_out, words::sea::zoom_least, |size| size.saturating_sub(1))}
-            {margin.view()}
         </div>
     }
     .into_any()
