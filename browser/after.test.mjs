@@ -1,6 +1,6 @@
 // After the game: another one, what can be taken away, and what is remembered of one's tastes.
 import assert from "node:assert/strict";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { menu, moment } from "./player.mjs";
 import { played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -29,6 +29,7 @@ scene("the end can be looked back from, saved, and played again with everyone on
     await go(page, over);
     await button(page, "Rematch").click();
     await page.waitForURL((url) => url.href !== over);
+    await settled(page);
     assert.equal(await moment(page), "offered");
     // The second of the last game begins; a bot is named by its colour.
     assert.deepEqual((await names()).slice(1), ["Bob", "Ada"]);
@@ -58,6 +59,7 @@ scene("theme, pace and confirmation are remembered", async (visit) => {
     await page.locator("main.table .board").click({ position: { x: 5, y: 5 } });
     await share.locator(".menu-body").waitFor({ state: "hidden" });
     await page.reload();
+    await settled(page);
     await moment(page);
     assert.equal(await paper(), dark);
     await menu(page, "Settings");
@@ -80,6 +82,7 @@ scene("a game is copied as text and as a link, and removed", async (visit) => {
     const link = await copied("Copy a link to the game");
     const there = await visit({ path: link });
     await there.waitForURL(/\/table\//);
+    await settled(there);
     assert.equal(await there.getByRole("slider", { name: "History" }).inputValue(), "30");
     await go(there, "/");
     await button(there, "Remove this game").click();
@@ -89,5 +92,6 @@ scene("a game is copied as text and as a link, and removed", async (visit) => {
     await button(there, "Remove for good").click();
     await there.getByText("No game on this device yet.").waitFor();
     await there.reload();
+    await settled(there);
     await there.getByText("No game on this device yet.").waitFor();
 });

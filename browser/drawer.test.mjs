@@ -1,6 +1,6 @@
 // The games on this device when there are many: the newest at once, the others when they are asked for.
 import assert from "node:assert/strict";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { played } from "./records.mjs";
 import { drop } from "./share.mjs";
 
@@ -47,5 +47,5 @@ scene("a drawer full of games shows the newest and, when asked, all", async (vis
     assert.equal(await rows(page).count(), 39);
     await rows(page).last().locator("a").click();
     await page.waitForURL("**/table/copy39");
-    await page.locator("main.table").waitFor();
+    await settled(page);
 });

@@ -1,7 +1,7 @@
 // The past of a game: looked at, played on from, and given away.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { lying, menu, moment, type } from "./player.mjs";
 import { game, openTable, played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -36,6 +36,7 @@ scene("history by slider, arrow keys and log; playing on from the past is a new 
     await slider.fill("10");
     await button(page, "Play on from here").click();
     await page.waitForURL((url) => url.href !== first);
+    await settled(page);
     assert.deepEqual(await books(page), past);
     assert.equal(await page.getByRole("slider", { name: "History" }).inputValue(), "10");
     await go(page, "/");
@@ -69,6 +70,7 @@ scene("a link to a position opens the same position elsewhere", async (visit) =>
         assert.ok(!address.includes("seed"), "what is hidden stays here");
         const there = await visit({ path: address });
         await there.waitForURL(/\/table\//);
+        await settled(there);
         assert.equal(await there.getByRole("slider", { name: "History" }).inputValue(), "0");
         assert.deepEqual(await books(there), await books(here));
     }
@@ -94,6 +96,7 @@ scene("a game is saved as a file, and opened by choosing or dropping it", async 
     const chosen = await visit();
     await chosen.locator(".home input[type=file]").setInputFiles({ name: "a.kontor", mimeType: "text/plain", buffer: Buffer.from(text) });
     await chosen.waitForURL(/\/table\//);
+    await settled(chosen);
     assert.equal(await moment(chosen), "offered");
     assert.deepEqual(await lying(chosen), lies);
 

@@ -1,6 +1,6 @@
 // What comes from outside and is no game: a clear message, and nothing is broken.
 import assert from "node:assert/strict";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { moment, sitDown } from "./player.mjs";
 import { game, link, open, played } from "./records.mjs";
 import { put } from "./share.mjs";
@@ -41,6 +41,7 @@ scene("hostile files are refused with a message", async (visit) => {
         assert.ok((await alert.innerText()).length > 20, name);
         await nothingBroken(page, name);
         await page.reload();
+        await settled(page);
     }
     assert.equal(await page.locator(".games > li").count(), 0);
     await sitDown(page, "hansa", ["person", "random"]);
@@ -84,6 +85,7 @@ scene("names and own boards of others are text and nothing else", async (visit) 
     const page = await visit();
     await open(page, game({ game: "hansa", players: 2 }, [], [SCRIPT, "Bob"]));
     await page.waitForURL(/\/table\//);
+    await settled(page);
     assert.ok((await page.locator("main.table").innerText()).includes("<script>"));
     await nothingBroken(page, "a name");
     await page.goto("/set-up/hansa");
@@ -93,6 +95,7 @@ scene("names and own boards of others are text and nothing else", async (visit) 
         await page.getByRole("alert").waitFor();
         await nothingBroken(page, text.slice(0, 80));
         await page.reload();
+        await settled(page);
     }
 });
 
@@ -100,6 +103,7 @@ scene("a record of a whole long game opens", async (visit) => {
     const page = await visit();
     await open(page, await played({ game: "hamburgum", players: 5 }));
     await page.waitForURL(/\/table\//);
+    await settled(page);
     assert.equal(await moment(page), "over");
 });
 

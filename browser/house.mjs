@@ -81,11 +81,14 @@ async function arrive(wishes) {
     return { context, page, faults };
 }
 
-/// Goes to an address, as whoever types it would, and waits until something is there.
+/// Goes to an address, as whoever types it would, and waits until all is there.
 export async function go(page, path) {
     await page.goto(path);
-    await page.locator("main").waitFor();
+    await settled(page);
 }
+
+/// Waits until a page has been drawn to its last part.
+export const settled = (page) => page.locator("main:not([aria-busy]):not(:has([aria-busy]))").waitFor();
 
 /// What was on the screen when something went wrong.
 async function portrait(page, name) {

@@ -1,6 +1,6 @@
 // The keyboard alone: Tab, arrows, Enter, and typed notation; and one always sees where one is.
 import assert from "node:assert/strict";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { dice, moment, pick, type } from "./player.mjs";
 import { openTable, played } from "./records.mjs";
 import { SCREENS } from "./screens.mjs";
@@ -29,6 +29,7 @@ async function sitDownByKeys(page, game) {
     assert.equal(await page.locator(".seat select").nth(1).inputValue(), "easy");
     await press(page, ".set-up button[type=submit]");
     await page.waitForURL(/\/table\//);
+    await settled(page);
 }
 
 /// Anything that can be played now.

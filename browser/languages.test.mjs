@@ -1,6 +1,6 @@
 // Five languages, complete: on every screen, and switched at any time.
 import assert from "node:assert/strict";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { moment, steps, type } from "./player.mjs";
 import { game, openTable } from "./records.mjs";
 import { SCREENS } from "./screens.mjs";
@@ -72,6 +72,7 @@ scene("the language changes in the middle of a turn, and nothing is lost", async
         assert.notDeepEqual(await steps(page), english);
     }
     await page.reload();
+    await settled(page);
     await page.getByRole("button", { name: WORDS.cs[1], exact: true }).waitFor();
     assert.equal(await page.locator("html").getAttribute("lang"), "cs");
     assert.equal(await moment(page), "offered");

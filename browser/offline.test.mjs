@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { clickSomething, dice, moment, sitDown } from "./player.mjs";
 
 /// A server of one's own, which can be stopped.
@@ -24,6 +24,7 @@ scene("with the server stopped, the app starts and plays against bots", async (v
         await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
         await stop();
         await page.reload();
+        await settled(page);
         const roll = dice(3);
         for (let clicks = 0; clicks < 30; clicks += 1) {
             const now = await moment(page);

@@ -1,6 +1,6 @@
 // Pictures of the table, for the README and for whoever changes how it looks: `cargo xtask pictures`.
 import { mkdir, writeFile } from "node:fs/promises";
-import { browser, DESKTOP, PHONE } from "./house.mjs";
+import { browser, DESKTOP, go, PHONE, settled } from "./house.mjs";
 import { guest, openRecord } from "./studio.mjs";
 
 /// Of 100.
@@ -35,11 +35,10 @@ async function take({ name, place, screen, theme, lang }) {
     if (place === "home") {
         // Two games wait to be continued.
         for (const record of ["hansa-mid", "hamburgum-late"]) await openRecord(page, record);
-        await page.goto("/");
-        await page.locator(".cover").first().waitFor();
+        await go(page, "/");
     } else {
         await openRecord(page, place, POSITIONS[place]);
-        await page.locator("main.table").waitFor();
+        await settled(page);
         await page.evaluate(() => document.activeElement?.blur());
     }
     await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,6 @@
 // Someone who plays whatever is offered: a whole game by clicks on what is lit, or by keys.
 import assert from "node:assert/strict";
-import { go } from "./house.mjs";
+import { go, settled } from "./house.mjs";
 
 /// Small reproducible chance.
 export function dice(seed) {
@@ -18,6 +18,7 @@ export const pick = (roll, list) => list[roll(list.length)];
 export async function moment(page) {
     const handle = await page.waitForFunction(() => {
         const seen = (selector) => document.querySelector(selector);
+        if (seen("[aria-busy]")) return false;
         if (seen(".trouble")) return `trouble: ${seen(".trouble").textContent}`;
         if (seen("main.table.over .finish")) return "over";
         if (seen(".decision form.typed")) return "offered";
@@ -104,6 +105,7 @@ export async function sitDown(page, game, chairs, { officials, board } = {}) {
     if (officials) await page.getByRole("radio", { name: officials }).check();
     await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL(/\/table\//);
+    await settled(page);
 }
 
 /// Types an action in the notation.

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { dice, pick } from "./player.mjs";
+import { settled } from "./house.mjs";
 
 const SEED = "42";
 /// No game lasts longer.
@@ -97,5 +98,5 @@ export async function open(page, text) {
 export async function openTable(page, record) {
     await open(page, record);
     await page.waitForURL(/\/table\//);
-    await page.locator("main.table").waitFor();
+    await settled(page);
 }

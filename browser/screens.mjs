@@ -1,5 +1,5 @@
 // Every screen there is, for tests that look at all of them.
-import { go } from "./house.mjs";
+import { go, settled } from "./house.mjs";
 import { city, sea } from "./positions.mjs";
 import { open, played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -58,6 +58,7 @@ export const SCREENS = {
         await page.locator(".set-up input[type=checkbox]").check();
         await page.locator(".set-up button[type=submit]").click();
         await page.locator(".curtain").waitFor();
+        await settled(page);
     },
     "games to continue": async (page) => {
         await drop(page, await played({ game: "hansa", players: 3 }, 60));

@@ -1,11 +1,12 @@
 // Games that come in from outside.
+import { settled } from "./house.mjs";
 
 /// Drops a text on the page as a file, and waits for its table.
 export async function drop(page, text) {
     const before = page.url();
     await put(page, text);
     await page.waitForURL((url) => url.href !== before);
-    await page.locator("main.table").waitFor();
+    await settled(page);
 }
 
 /// Drops a text on the page as a file.

@@ -1,5 +1,5 @@
 // Who comes to look at the table rather than to test it: for its pictures and its figures.
-import { ADDRESS, browser } from "./house.mjs";
+import { ADDRESS, browser, settled } from "./house.mjs";
 
 /// Someone who likes the table so and so, on a screen of some size.
 export async function guest({ settings, ...screen }) {
@@ -21,6 +21,7 @@ export async function openRecord(page, record, steps = []) {
     await page.goto("/");
     await page.locator("label.file input").setInputFiles(new URL(`games/${record}.kontor`, import.meta.url).pathname);
     await page.waitForURL(/\/table\//);
+    await settled(page);
     for (const step of steps) {
         // A phone hides the line in which actions are typed.
         await page.locator("#typed-action").evaluate((line, step) => {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright-core";
-import { ADDRESS, DESKTOP, LAUNCH, go, scene } from "./house.mjs";
+import { ADDRESS, DESKTOP, go, LAUNCH, scene, settled } from "./house.mjs";
 import { dice, lying, moment, pick, sitDown, steps, type } from "./player.mjs";
 import { sea } from "./positions.mjs";
-import { game, openTable } from "./records.mjs";
+import { game, open, openTable } from "./records.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -35,6 +35,33 @@ scene("a turn is taken back step by step, started over and confirmed", async (vi
     await button(page, "Confirm turn").click();
     assert.equal(await button(page, "Undo").count(), 0);
     assert.match(await page.locator(".decision .ask").innerText(), /rondel|move/i);
+});
+
+scene("a table comes in parts, and what can be done is there before the map", async (visit) => {
+    const page = await visit();
+    await page.addInitScript(() => {
+        // Parts are drawn as soon as the browser has time: here it has none until it is told so.
+        const real = window.setTimeout;
+        const waiting = [];
+        window.setTimeout = (call, ms, ...rest) => (ms === 0 ? waiting.push(call) : real(call, ms, ...rest));
+        window.drawOn = () => waiting.splice(0).forEach((call) => call());
+    });
+    const record = game({ game: "hamburgum", players: 2 });
+    await open(page, record);
+    await page.locator("main.table[aria-busy]").waitFor();
+    assert.equal(await page.locator(".city").count(), 0);
+    await type(page, "rondel church");
+    assert.equal((await steps(page)).length, 1);
+    let parts = 0;
+    while (await page.locator("[aria-busy]").count()) {
+        parts += 1;
+        await page.evaluate(() => window.drawOn());
+    }
+    assert.ok(parts > 5, `${parts} parts`);
+    const other = await visit();
+    await openTable(other, record);
+    await type(other, "rondel church");
+    assert.deepEqual(await lying(page), await lying(other));
 });
 
 for (const [name, record, action] of [
@@ -92,6 +119,7 @@ scene("a reload in the middle of a turn keeps its steps", async (visit) => {
     await type(page, "donate petri five");
     const [told, lies] = [await steps(page), await lying(page)];
     await page.reload();
+    await settled(page);
     assert.equal(await moment(page), "offered");
     assert.deepEqual(await steps(page), told);
     assert.deepEqual(await lying(page), lies);
@@ -107,6 +135,7 @@ scene("a reload in the middle of a bot’s turn lets it think on", async (visit)
     await page.getByText("is thinking").first().waitFor();
     const lies = await lying(page);
     await page.reload();
+    await settled(page);
     await page.getByText("is thinking").first().waitFor();
     assert.deepEqual(await lying(page), lies);
     assert.equal(await moment(page), "offered");
@@ -128,6 +157,7 @@ scene("two tabs on one game follow each other", async (visit) => {
     assert.deepEqual(await lying(one), await lying(other));
     const lies = await lying(one);
     await one.reload();
+    await settled(one);
     await one.locator(".decision form.typed").waitFor();
     assert.deepEqual(await lying(one), lies);
 });
@@ -158,6 +188,7 @@ scene("two tabs that play at the same moment agree on what was played", async (v
     await agree(one, other);
     const lies = await lying(one);
     await one.reload();
+    await settled(one);
     await one.locator(".decision form.typed").waitFor();
     assert.deepEqual(await lying(one), lies);
 });

@@ -1,7 +1,7 @@
 // What the set-up page offers: officials in three ways, and boards of one's own.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { go, scene } from "./house.mjs";
+import { go, scene, settled } from "./house.mjs";
 import { clickSomething, dice, lying, moment, sitDown, steps } from "./player.mjs";
 import { city } from "./positions.mjs";
 import { drop } from "./share.mjs";
@@ -71,11 +71,13 @@ scene("a board of one’s own is taken from a file, played on, and kept", async 
     await page.getByRole("radio", { name: "2", exact: true }).check();
     await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL(/\/table\//);
+    await settled(page);
     await play(page, "hamburgum", 15);
     assert.match(await page.locator(".city .title").textContent(), /ELSEWHERE/);
     await moment(page);
     const lies = await lying(page);
     await page.reload();
+    await settled(page);
     await moment(page);
     assert.deepEqual(await lying(page), lies);
 });

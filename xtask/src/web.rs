@@ -78,6 +78,17 @@ pub fn build(make: Make) -> Result<()> {
     Ok(())
 }
 
+/// A sheet of styles without what is there for people: comments and indents.
+fn bare(sheet: &str) -> String {
+    let mut bare = String::new();
+    for (number, piece) in sheet.split("/*").enumerate() {
+        let told = if number == 0 { Some(piece) } else { piece.split_once("*/").map(|(_, after)| after) };
+        bare += told.unwrap_or_default();
+    }
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// What is put together for the browser.
 struct Bale {
     folder: PathBuf,
@@ -105,7 +116,7 @@ impl Bale {
             style = style.replace(&format!("fonts/{font}"), &hashed);
         }
         self.plain(LICENCE, &fs::read(statics.join("fonts").join(LICENCE))?)?;
-        let style = self.hashed("style.css", style.as_bytes())?;
+        let style = self.hashed("style.css", bare(&style).as_bytes())?;
         let icon = self.hashed("icon.svg", &fs::read(statics.join("icon.svg"))?)?;
         let mut manifest = text(&statics.join("manifest.webmanifest"))?.replace("icon.svg", &icon);
         for picture in names(&statics)?.into_iter().filter(|name| name.ends_with(PICTURE)) {

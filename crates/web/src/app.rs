@@ -42,6 +42,7 @@ pub fn app() -> AnyView {
                 let route = way().here();
                 untrack(|| {
                     opened.forget();
+                    browser::focus::drop();
                     page(route)
                 })
             }}

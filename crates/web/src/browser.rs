@@ -87,6 +87,11 @@ pub fn entropy(bytes: u32) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// Calls in a task of its own, after what the browser has to do before.
+pub fn soon(call: impl FnOnce() + 'static) {
+    leptos::prelude::set_timeout(call, std::time::Duration::ZERO);
+}
+
 /// Puts text on the clipboard and tells whether the browser allowed it.
 pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let navigator = window().navigator();

@@ -24,34 +24,38 @@ const FEW: usize = 6;
 /// The games on this device, the latest first.
 pub fn drawer() -> AnyView {
     let games = RwSignal::new(archive::names());
-    let drawn = RwSignal::new(FEW);
+    let wanted = RwSignal::new(FEW);
+    let drawn = RwSignal::new(0);
+    draw_on(wanted, drawn);
     let number = move || games.with(Vec::len);
     let in_sight = move || games.get().into_iter().take(drawn.get()).collect::<Vec<_>>();
     let open = move |_| {
         // What was pressed goes; the first game that comes takes the focus.
-        focus::find(format!(".games > li:nth-child({}) a", drawn.get_untracked() + 1));
-        draw_on(games, drawn);
+        wanted.set(games.with_untracked(Vec::len));
+        drawn.update(|drawn| *drawn += 1);
+        focus::find(format!(".games > li:nth-child({}) a", FEW + 1));
+        draw_on(wanted, drawn);
     };
     view! {
         {shown(move || number() == 0, || view! { <p class="quiet">{live(|| words::app::no_games(lang()))}</p> })}
-        <ul class="games">
+        <ul class="games" aria-busy=move || (drawn.get() < number().min(wanted.get())).then_some("true")>
             <For each=in_sight key=String::clone children=move |id| row(&id, games) />
         </ul>
-        {shown(move || number() > FEW && drawn.get() == FEW, move || view! {
+        {shown(move || number() > FEW && wanted.get() == FEW, move || view! {
             <button on:click=open>{live(move || words::app::show_games(lang(), number() as i64))}</button>
         })}
     }
     .into_any()
 }
 
-/// Draws a few games more, and after a moment for whoever has pressed something else the next few, up to the last.
-fn draw_on(games: RwSignal<Vec<String>>, drawn: RwSignal<usize>) {
-    drawn.update(|drawn| *drawn += FEW);
-    request_animation_frame(move || {
+/// Draws one game more, and after a moment for whoever has pressed something else the next, up to the last that is wanted.
+fn draw_on(wanted: RwSignal<usize>, drawn: RwSignal<usize>) {
+    browser::soon(move || {
         // Whoever has gone elsewhere wants no more of them.
-        let number = games.try_with_untracked(Vec::len).unwrap_or_default();
-        if drawn.try_get_untracked().is_some_and(|drawn| drawn < number) {
-            draw_on(games, drawn);
+        let wanted_now = wanted.try_get_untracked().unwrap_or_default();
+        if drawn.try_get_untracked().is_some_and(|drawn| drawn < wanted_now) {
+            drawn.update(|drawn| *drawn += 1);
+            draw_on(wanted, drawn);
         }
     });
 }

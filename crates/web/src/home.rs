@@ -13,6 +13,7 @@ use crate::art;
 use crate::browser::files;
 use crate::chair::Chair;
 use crate::drawer::drawer;
+use crate::live::Relay;
 use crate::openings::Opened;
 use crate::preferences;
 use crate::route::{Route, way};
@@ -22,13 +23,16 @@ use crate::staged::Lid;
 /// Home.
 pub fn home() -> AnyView {
     let opened = Opened::here();
+    let relay = Relay::start();
+    let hamburgum = relay.part(art::cover_hamburgum);
+    let hansa = relay.part(art::cover_hansa);
     view! {
         <header class="top">{masthead()} <span class="grow"></span> {preferences::at_hand()}</header>
-        <main class="page home">
+        <main class="page home" aria-busy=move || relay.goes_on().then_some("true")>
             <h1 class="hidden">{say(words::app::motto)}</h1>
             <div class="covers">
-                {cover(Lid::of::<Hamburgum>(), art::cover_hamburgum().into_any(), words::app::hamburgum_blurb, 4)}
-                {cover(Lid::of::<Hansa>(), art::cover_hansa().into_any(), words::app::hansa_blurb, 3)}
+                {cover(Lid::of::<Hamburgum>(), hamburgum, words::app::hamburgum_blurb, 4)}
+                {cover(Lid::of::<Hansa>(), hansa, words::app::hansa_blurb, 3)}
             </div>
             <section class="card" aria-labelledby="continue">
                 <h2 id="continue">{say(words::app::continue_games)}</h2>

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::browser;
+
 /// A part of the page, drawn anew whenever something it reads changes.
 pub fn live<V: IntoView + 'static>(draw: impl Fn() -> V + Send + Sync + 'static) -> AnyView {
     let draw: Arc<dyn Fn() -> AnyView + Send + Sync> = Arc::new(move || draw().into_any());
@@ -35,4 +37,54 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(reckon: impl Fn() -> T + Send 
 pub fn effect(act: impl Fn() + 'static) {
     let act: Box<dyn Fn()> = Box::new(act);
     Effect::new(move |_| act());
+}
+
+/// The parts of a page that come one after another, each in a task of its own: drawn at once, a late game would hold up
+/// whatever is pressed meanwhile.
+#[derive(Clone, Copy)]
+pub struct Relay {
+    parts: RwSignal<usize>,
+    drawn: RwSignal<usize>,
+}
+
+impl Relay {
+    /// Begins with the first part as soon as the page stands without them.
+    pub fn start() -> Relay {
+        let relay = Relay { parts: RwSignal::new(0), drawn: RwSignal::new(0) };
+        provide_context(relay);
+        relay.go_on();
+        relay
+    }
+
+    /// That of this page.
+    pub fn here() -> Relay {
+        expect_context()
+    }
+
+    /// The next part; a part may have parts of its own, which follow those known before.
+    pub fn part(self, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+        self.boxed(Box::new(draw))
+    }
+
+    fn boxed(self, draw: Box<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
+        let number = self.parts.get_untracked();
+        self.parts.set(number + 1);
+        shown(move || self.drawn.get() > number, move || untrack(&draw))
+    }
+
+    /// Whether parts are still to come.
+    pub fn goes_on(self) -> bool {
+        self.drawn.get() < self.parts.get()
+    }
+
+    fn go_on(self) {
+        browser::soon(move || {
+            // Whoever has gone elsewhere wants no more of them.
+            let number = self.parts.try_get_untracked().unwrap_or_default();
+            if self.drawn.try_get_untracked().is_some_and(|drawn| drawn < number) {
+                self.drawn.update(|drawn| *drawn += 1);
+                self.go_on();
+            }
+        });
+    }
 }

@@ -8,7 +8,7 @@ use crate::curtain::curtain;
 use crate::desk::{Hint, Trouble};
 use crate::ending::{banner, ending, is_over};
 use crate::front::{Front, Piece};
-use crate::live::{effect, live, memo, shown};
+use crate::live::{Relay, effect, live, memo, shown};
 use crate::margin::Margin;
 use crate::settings::{lang, say};
 use crate::share::share;
@@ -83,6 +83,13 @@ pub fn table(desk: Front) -> AnyView {
     // The page of another table is used again for this one.
     menus::clear();
     menus::close_by_touch();
+    // What can be done comes with the page; then from the edge inward, so that nothing is pushed aside by what follows.
+    let relay = Relay::start();
+    let players = relay.part(move || strip(desk));
+    let end = relay.part(move || live(move || over.get().then(|| untrack(|| ending(desk)))));
+    let aside = relay.part(move || desk.ask().piece(Piece::Aside));
+    let ledgers = relay.part(move || view! { {desk.ask().piece(Piece::Ledgers)} {since(desk)} }.into_any());
+    let board = relay.part(move || desk.ask().piece(Piece::Board));
     let away = memo(move || desk.ask().handing_to().is_some());
     view! {
         // Nothing behind the curtain can be reached; a room that lays nothing out itself.
@@ -132,7 +139,7 @@ pub fn table(desk: Front) -> AnyView {
                 {timeline(desk)}
                 <span class="row wide-only">{preferences::at_hand()}</span>
             </header>
-            {strip(desk)}
+            {players}
             <nav class="panes" aria-label=say(words::app::the_table)>
                 {Pane::ALL
                     .map(|choice| {
@@ -149,16 +156,22 @@ pub fn table(desk: Front) -> AnyView {
                     })
                     .collect_view()}
             </nav>
-            <main class="table" data-pane=move || pane.get().word() class:with-log=log class:over=over>
+            <main
+                class="table"
+                data-pane=move || pane.get().word()
+                class:with-log=log
+                class:over=over
+                aria-busy=move || relay.goes_on().then_some("true")
+            >
                 <h1 class="hidden">{move || desk.ask().title(lang())}</h1>
                 <section class="ending" aria-label=say(words::app::pane_ending)>
-                    {move || over.get().then(|| untrack(|| ending(desk)))}
+                    {end}
                 </section>
-                <section class="aside" aria-label=say(words::app::pane_aside)>{desk.ask().piece(Piece::Aside)}</section>
-                <section class="board" aria-label=say(words::app::pane_board)>{desk.ask().piece(Piece::Board)}</section>
+                <section class="aside" aria-label=say(words::app::pane_aside)>{aside}</section>
+                <section class="board" aria-label=say(words::app::pane_board)>{board}</section>
                 <section class="ledgers" tabindex="0" aria-label=say(words::app::pane_ledgers)>
                     <h2 class="hidden">{say(words::app::pane_ledgers)}</h2>
-                    {desk.ask().piece(Piece::Ledgers)} {since(desk)}
+                    {ledgers}
                 </section>
                 <section class="log" aria-label=say(words::app::log)>{open_log}</section>
             </main>

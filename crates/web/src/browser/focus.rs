@@ -42,6 +42,16 @@ pub fn hand_to(section: &str) {
     }
 }
 
+/// Takes the focus from what has it: should that go with the page, the browser would lay out the next one in the midst of
+/// its making.
+pub fn drop() {
+    let held = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(held) = held {
+        // Something that keeps the focus is no loss.
+        let _ = held.blur();
+    }
+}
+
 /// Whether a key presses what has the focus.
 pub fn presses(event: &web_sys::KeyboardEvent) -> bool {
     let presses = matches!(event.key().as_str(), "Enter" | " ");

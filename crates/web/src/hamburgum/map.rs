@@ -12,14 +12,14 @@ use super::glance::{Glance, Thing, paint};
 use super::gloss::gloss;
 use super::harbour::harbour;
 use super::pieces::{icon, mark};
-use super::plan::{NAME_SIZES, Plan};
+use super::plan::{NAME_SIZES, Patch, Plan};
 use super::reading::reading;
 use super::tray::tray;
 use super::zoom::Zoom;
 use super::{engraving, steeple, symbols};
 use crate::browser::focus;
 use crate::desk::Desk;
-use crate::live::memo;
+use crate::live::{Relay, memo};
 use crate::settings::say;
 
 /// The map in its frame.
@@ -28,11 +28,24 @@ pub fn board(desk: Desk<Hamburgum>) -> AnyView {
     let game = desk.game();
     let plan = Arc::new(Plan::of(game.board()));
     let zoom = Zoom::whole();
-    let view = plan.view;
-    let field = format!("{:.0} {:.0} {:.0} {:.0}", view.x, view.y, view.w, view.h);
-    let ground = engraving::ground(game.board(), &plan);
-    let churches: Vec<_> = Church::all().map(|church| steeple_view(desk, glance, &plan, church)).collect();
-    let sites: Vec<_> = Site::all().map(|site| site_view(desk, glance, plan.sites[site.index()], site)).collect();
+    let relay = Relay::here();
+    let part = |draw: fn(Desk<Hamburgum>, Glance, &Plan) -> AnyView| {
+        let plan = plan.clone();
+        relay.part(move || draw(desk, glance, &plan))
+    };
+    let ground = part(|desk, _, plan| {
+        let ground = engraving::ground(desk.game().board(), plan);
+        view! { <svg class="plate" viewBox=field(plan) aria-hidden="true" inner_html=ground></svg> }.into_any()
+    });
+    let buildings = part(|desk, glance, plan| {
+        let churches = Church::all().map(|church| steeple_view(desk, glance, plan, church)).collect_view();
+        view! { {harbour(desk, plan)} {churches} {names(&desk.game(), plan)} }.into_any()
+    });
+    let sites = part(|desk, glance, plan| {
+        Site::all().map(|site| site_view(desk, glance, plan.sites[site.index()], site)).collect_view().into_any()
+    });
+    let open = part(|desk, glance, plan| view! { {gloss(desk, glance, plan)} {tray(desk, glance)} }.into_any());
+    let read = part(|desk, glance, _| reading(desk, glance));
     view! {
         <div class="city">
             <div
@@ -47,18 +60,15 @@ pub fn board(desk: Desk<Hamburgum>) -> AnyView {
             >
                 // Two sheets: what never changes is not painted again when something on the other does.
                 <div class="sheets" style:width=move || zoom.percent() style:height=move || zoom.percent()>
-                <svg class="plate" viewBox=field.clone() aria-hidden="true" inner_html=ground></svg>
-                <svg viewBox=field role="group" aria-label=say(words::hamburgum::heading_city)>
+                {ground}
+                <svg viewBox=field(&plan) role="group" aria-label=say(words::hamburgum::heading_city)>
                     {title(&game, &plan)}
-                    {harbour(desk, &plan)}
-                    {churches}
-                    {names(&game, &plan)}
+                    {buildings}
                     {sites}
                 </svg>
                 </div>
             </div>
-            {gloss(desk, glance, &plan)}
-            {tray(desk, glance)}
+            {open}
             <div class="lenses" role="group">
                 <button aria-label=say(words::city::zoom_in) on:click=move |_| zoom.by(1.5)>{icon(symbols::PLUS)}</button>
                 <button aria-label=say(words::city::zoom_out) on:click=move |_| zoom.by(1.0 / 1.5)>{icon(symbols::MINUS)}</button>
@@ -71,9 +81,15 @@ pub fn board(desk: Desk<Hamburgum>) -> AnyView {
                 </button>
             </div>
         </div>
-        {reading(desk, glance)}
+        {read}
     }
     .into_any()
+}
+
+/// What the map shows, as a drawing says it.
+fn field(plan: &Plan) -> String {
+    let Patch { x, y, w, h } = plan.view;
+    format!("{x:.0} {y:.0} {w:.0} {h:.0}")
 }
 
 /// The name of the city as engravers cut it, and the year.
@@ -92,7 +108,7 @@ fn title(game: &Hamburgum, plan: &Plan) -> AnyView {
 
 /// The names of the churches on ribbons, in a size for large and one for small screens.
 fn names(game: &Hamburgum, plan: &Plan) -> AnyView {
-    let ribbon = |size: f64, church: usize, patch: super::plan::Patch| {
+    let ribbon = |size: f64, church: usize, patch: Patch| {
         let (x, y) = patch.middle();
         view! {
             <g class=format!("name wash-{}", engraving::wash(game.board(), church))>

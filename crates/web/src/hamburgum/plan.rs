@@ -4,6 +4,7 @@ use ::hamburgum::board::{Board, Church, Site};
 
 use super::outline::{Spot, bounds, distance_to_outline, distance_to_stretch, inside, town_wall};
 use super::steeple;
+use table::{arrange, key_of};
 
 /// How far a coin reaches that marks a site.
 pub const COIN: f64 = 22.0;
@@ -146,12 +147,34 @@ impl Plan {
     }
 }
 
+/// The place that costs least: by how far it strays, and by how much it is pressed there, which takes longer to say.
+fn cheapest<T: Copy>(
+    tries: impl Iterator<Item = T>,
+    strayed: impl Fn(&T) -> f64,
+    pressed: impl Fn(&T) -> f64,
+) -> Option<T> {
+    let mut tries: Vec<(f64, T)> = tries.map(|place| (strayed(&place), place)).collect();
+    arrange(&mut tries, |(strayed, _)| key_of(*strayed));
+    let mut best: Option<(f64, T)> = None;
+    for (strayed, place) in tries {
+        // Whatever follows strays further.
+        if best.is_some_and(|(least, _)| strayed >= least) {
+            break;
+        }
+        let cost = strayed + pressed(&place);
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, place));
+        }
+    }
+    best.map(|(_, place)| place)
+}
+
 /// Where churches stand best: near where the board wants them, clear of sites and of each other.
 fn stand(sites: &[Spot], wanted: &[Spot]) -> Vec<Stand> {
     let mut stands: Vec<Stand> = Vec::new();
     for &(x, y) in wanted {
         let others = stands.clone();
-        let cost = |stand: &Stand| {
+        let pressed = |stand: &Stand| {
             let patches = stand.patches();
             let near = |site: &Spot| {
                 patches.map(|patch| (COIN + 5.0 - patch.distance(*site)).max(0.0).powi(2)).iter().sum::<f64>()
@@ -162,9 +185,9 @@ fn stand(sites: &[Spot], wanted: &[Spot]) -> Vec<Stand> {
                 .flat_map(|other| other.patches())
                 .map(|other| patches.map(|patch| patch.shared(other)).iter().sum::<f64>())
                 .sum();
-            let strayed = (stand.ground.0 - x).abs() + (stand.ground.1 - y - 34.0).abs();
-            4.0 * pressed + covered + strayed
+            4.0 * pressed + covered
         };
+        let strayed = |stand: &Stand| (stand.ground.0 - x).abs() + (stand.ground.1 - y - 34.0).abs();
         let tries = [false, true].into_iter().flat_map(|mirrored| {
             (-4..=4).flat_map(move |across| {
                 (-5..=3).map(move |down| Stand {
@@ -173,7 +196,7 @@ fn stand(sites: &[Spot], wanted: &[Spot]) -> Vec<Stand> {
                 })
             })
         });
-        stands.extend(tries.min_by(|a, b| cost(a).total_cmp(&cost(b))));
+        stands.extend(cheapest(tries, strayed, pressed));
     }
     stands
 }
@@ -195,7 +218,7 @@ fn name(
         let (x, y) = church.ground;
         let (w, h) = (length * size * 0.455 + size * 0.8, size * 1.25);
         let others = names.clone();
-        let cost = |patch: &Patch| {
+        let pressed = |patch: &Patch| {
             // A citizen's roof stands above its coin.
             let near = |(x, y): &Spot| {
                 let away = patch.distance((*x, *y)).min(patch.distance((*x, y - 6.0)));
@@ -211,16 +234,16 @@ fn name(
             let outside = patch.corners().iter().filter(|corner| !inside(wall, **corner)).count();
             let beyond = (low.0 - patch.x).max(patch.x + patch.w - high.0).max(0.0);
             let crossed = streets.iter().filter(|(a, b)| distance_to_stretch(patch.middle(), *a, *b) < h / 2.0).count();
-            let strayed = (patch.middle().0 - x).abs() + 1.6 * (patch.middle().1 - y - h / 2.0).abs();
-            40.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 3000.0 * beyond + 12.0 * crossed as f64 + strayed
+            40.0 * pressed + 2.0 * covered + 300.0 * outside as f64 + 3000.0 * beyond + 12.0 * crossed as f64
         };
+        let strayed = |patch: &Patch| (patch.middle().0 - x).abs() + 1.6 * (patch.middle().1 - y - h / 2.0).abs();
         let tries = (-14..=14).flat_map(|across| {
             (-17..=8).map(move |down| {
                 let middle = (x + 10.0 * f64::from(across), y + 3.0 + h / 2.0 + 9.0 * f64::from(down));
                 Patch::round(middle, w, h)
             })
         });
-        names.extend(tries.min_by(|a, b| cost(a).total_cmp(&cost(b))));
+        names.extend(cheapest(tries, strayed, pressed));
     }
     names
 }

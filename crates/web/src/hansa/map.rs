@@ -14,7 +14,7 @@ use super::harbour::{booths, city, slots};
 use super::reading::reading;
 use super::sailing::{lit_lanes, ship};
 use super::ways::ways;
-use crate::live::{effect, memo};
+use crate::live::{Relay, effect, memo};
 use crate::margin::Margin;
 use crate::settings::say;
 
@@ -52,6 +52,8 @@ impl Sea {
     }
 }
 
+/// The field that the chart shows.
+const FIELD: &str = "0 0 1000 700";
 /// How wide the chart can be drawn, in hundredths of its frame.
 const SIZES: [u32; 5] = [100, 140, 185, 250, 340];
 /// The size at which names can be read on a phone.
@@ -75,14 +77,23 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
         let name = name.clone();
         move || format!("{}: {name}", words::hansa::heading_chart(desk.lang()))
     };
+    let relay = Relay::here();
+    let plate = {
+        let chart = sea.chart.clone();
+        relay.part(move || {
+            view! { <svg class="sea-plate" viewBox=FIELD aria-hidden="true" inner_html=chart.plate()></svg> }.into_any()
+        })
+    };
     let live = {
         let sea = sea.clone();
-        cities
-            .clone()
-            .map(move |place| view! { {slots(&sea, place)} {city(&sea, place)} {booths(&sea, place)} })
-            .collect_view()
+        let place = {
+            let sea = sea.clone();
+            move |place| view! { {slots(&sea, place)} {city(&sea, place)} {booths(&sea, place)} }
+        };
+        relay.part(move || {
+            view! { {lit_lanes(&sea)} {cities.clone().map(&place).collect_view()} {ship(&sea)} }.into_any()
+        })
     };
-    let plate = sea.chart.plate.clone();
     view! {
         <div class="sea-frame">
             <div
@@ -92,20 +103,18 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
                 on:dblclick=move |_| size.update(|size| *size = if *size > 0 { 0 } else { ON_A_PHONE })
             >
                 <div class="sea-sheet" style=("--size", move || (f64::from(SIZES[size.get()]) / 100.0).to_string())>
-                    <svg class="sea-plate" viewBox="0 0 1000 700" aria-hidden="true" inner_html=plate></svg>
-                    <svg class="sea-live" viewBox="0 0 1000 700" role="group" aria-label=label>
+                    {plate}
+                    <svg class="sea-live" viewBox=FIELD role="group" aria-label=label>
                         <text class="chart-title" x=title_x y=title_y aria-hidden="true">
                             {name}
                         </text>
-                        {lit_lanes(&sea)}
                         {live}
-                        {ship(&sea)}
                     </svg>
                 </div>
             </div>
             {sizes(desk, size)}
         </div>
-        {reading(desk)}
+        {relay.part(move || reading(desk))}
     }
     .into_any()
 }
