@@ -49,10 +49,14 @@ scene("a table comes in parts, and what can be done is there before the map", as
     const record = game({ game: "hamburgum", players: 2 });
     await open(page, record);
     await page.locator("main.table[aria-busy]").waitFor();
+    let parts = 0;
+    while (!(await page.locator("#typed-action").count())) {
+        parts += 1;
+        await page.evaluate(() => window.drawOn());
+    }
     assert.equal(await page.locator(".city").count(), 0);
     await type(page, "rondel church");
     assert.equal((await steps(page)).length, 1);
-    let parts = 0;
     while (await page.locator("[aria-busy]").count()) {
         parts += 1;
         await page.evaluate(() => window.drawOn());

@@ -83,8 +83,9 @@ pub fn table(desk: Front) -> AnyView {
     // The page of another table is used again for this one.
     menus::clear();
     menus::close_by_touch();
-    // What can be done comes with the page; then from the edge inward, so that nothing is pushed aside by what follows.
+    // What can be done comes first; then from the edge inward, so that nothing is pushed aside by what follows.
     let relay = Relay::start();
+    let decision = relay.part(move || desk.ask().piece(Piece::Decision));
     let players = relay.part(move || strip(desk));
     let end = relay.part(move || live(move || over.get().then(|| untrack(|| ending(desk)))));
     let aside = relay.part(move || desk.ask().piece(Piece::Aside));
@@ -179,7 +180,7 @@ pub fn table(desk: Front) -> AnyView {
                 {move || caption(&*desk.ask())} {move || over.get().then(|| format!(" {}", banner(desk)))}
             </div>
             {trouble(desk)}
-            {desk.ask().piece(Piece::Decision)}
+            {decision}
             {margin.view()}
         </div>
         {curtain(desk)}
