@@ -145,7 +145,7 @@ async function tasks() {
         const { context, page } = await keeper(name, players, { person: "" });
         const open = async () => {
             await page.locator("a.game").click();
-            await page.locator("main.table").waitFor();
+            await settled(page, "main.table");
             await page.waitForTimeout(1_000);
         };
         all.opening.push(await traced(page, open));

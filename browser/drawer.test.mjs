@@ -1,6 +1,6 @@
 // The games on this device when there are many: the newest at once, the others when they are asked for.
 import assert from "node:assert/strict";
-import { go, scene, settled } from "./house.mjs";
+import { go, PHONE, scene, settled } from "./house.mjs";
 import { played } from "./records.mjs";
 import { drop } from "./share.mjs";
 
@@ -47,5 +47,22 @@ scene("a drawer full of games shows the newest and, when asked, all", async (vis
     assert.equal(await rows(page).count(), 39);
     await rows(page).last().locator("a").click();
     await page.waitForURL("**/table/copy39");
-    await settled(page);
+    await settled(page, "main.table");
+});
+
+scene("whoever comes back home finds the list where he left it", async (visit) => {
+    const page = await visit({ size: PHONE });
+    await drop(page, await played({ game: "hansa", players: 3 }, 60));
+    await copies(page, 6);
+    await go(page, "/");
+    const last = rows(page).last().locator("a");
+    await last.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const before = await place();
+    assert.ok(before > 300, `${before}`);
+    await last.click();
+    await settled(page, "main.table");
+    await page.goBack();
+    await settled(page, "main.home");
+    assert.ok(Math.abs((await place()) - before) < 40, `${await place()} instead of ${before}`);
 });

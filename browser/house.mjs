@@ -87,8 +87,8 @@ export async function go(page, path) {
     await settled(page);
 }
 
-/// Waits until a page has been drawn to its last part.
-export const settled = (page) => page.locator("main:not([aria-busy]):not(:has([aria-busy]))").waitFor();
+/// Waits until a page, or one of a kind, has been drawn to its last part.
+export const settled = (page, main = "main") => page.locator(`${main}:not([aria-busy]):not(:has([aria-busy]))`).waitFor();
 
 /// What was on the screen when something went wrong.
 async function portrait(page, name) {

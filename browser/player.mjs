@@ -105,7 +105,7 @@ export async function sitDown(page, game, chairs, { officials, board } = {}) {
     if (officials) await page.getByRole("radio", { name: officials }).check();
     await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL(/\/table\//);
-    await settled(page);
+    await settled(page, "main.table");
 }
 
 /// Types an action in the notation.

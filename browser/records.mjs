@@ -98,5 +98,5 @@ export async function open(page, text) {
 export async function openTable(page, record) {
     await open(page, record);
     await page.waitForURL(/\/table\//);
-    await settled(page);
+    await settled(page, "main.table");
 }

@@ -6,7 +6,7 @@ export async function drop(page, text) {
     const before = page.url();
     await put(page, text);
     await page.waitForURL((url) => url.href !== before);
-    await settled(page);
+    await settled(page, "main.table");
 }
 
 /// Drops a text on the page as a file.

@@ -21,7 +21,7 @@ export async function openRecord(page, record, steps = []) {
     await page.goto("/");
     await page.locator("label.file input").setInputFiles(new URL(`games/${record}.kontor`, import.meta.url).pathname);
     await page.waitForURL(/\/table\//);
-    await settled(page);
+    await settled(page, "main.table");
     for (const step of steps) {
         // A phone hides the line in which actions are typed.
         await page.locator("#typed-action").evaluate((line, step) => {

@@ -228,3 +228,15 @@ fn names(folder: &Path) -> Result<Vec<String>> {
     names.sort();
     Ok(names)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_loses_its_comments_and_nothing_else() {
+        let sheet = "/* one /* still one */\na { color: red; }\n\n    /*/ two\n    */ b > c { top: 1px; }\n";
+        assert_eq!(bare(sheet), "a { color: red; }\nb > c { top: 1px; }");
+        assert_eq!(bare("a {}\n/* never closed\nb {}"), "a {}");
+    }
+}

@@ -28,6 +28,7 @@ pub fn drawer() -> AnyView {
     let drawn = RwSignal::new(0);
     draw_on(wanted, drawn);
     let number = move || games.with(Vec::len);
+    let to_come = move || number().min(wanted.get()).saturating_sub(drawn.get());
     let in_sight = move || games.get().into_iter().take(drawn.get()).collect::<Vec<_>>();
     let open = move |_| {
         // What was pressed goes; the first game that comes takes the focus.
@@ -38,7 +39,12 @@ pub fn drawer() -> AnyView {
     };
     view! {
         {shown(move || number() == 0, || view! { <p class="quiet">{live(|| words::app::no_games(lang()))}</p> })}
-        <ul class="games" aria-busy=move || (drawn.get() < number().min(wanted.get())).then_some("true")>
+        // The room of those to come is kept, so that whoever goes back finds his place.
+        <ul
+            class="games"
+            style=("--to-come", move || to_come().to_string())
+            aria-busy=move || (to_come() > 0).then_some("true")
+        >
             <For each=in_sight key=String::clone children=move |id| row(&id, games) />
         </ul>
         {shown(move || number() > FEW && wanted.get() == FEW, move || view! {

@@ -61,7 +61,8 @@ impl Relay {
         expect_context()
     }
 
-    /// The next part; a part may have parts of its own, which follow those known before.
+    /// The next part, which belongs to the page as if it had come with it. It may have parts of its own, made while it is
+    /// drawn, which follow those known before.
     pub fn part(self, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
         self.boxed(Box::new(draw))
     }
@@ -69,7 +70,14 @@ impl Relay {
     fn boxed(self, draw: Box<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
         let number = self.parts.get_untracked();
         self.parts.set(number + 1);
-        shown(move || self.drawn.get() > number, move || untrack(&draw))
+        let page = Owner::current();
+        shown(
+            move || self.drawn.get() > number,
+            move || match &page {
+                Some(page) => page.with(|| untrack(&draw)),
+                None => untrack(&draw),
+            },
+        )
     }
 
     /// Whether parts are still to come.

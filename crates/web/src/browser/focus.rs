@@ -45,10 +45,9 @@ pub fn hand_to(section: &str) {
 /// Takes the focus from what has it: should that go with the page, the browser would lay out the next one in the midst of
 /// its making.
 pub fn drop() {
-    let held = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
-    if let Some(held) = held {
-        // Something that keeps the focus is no loss.
-        let _ = held.blur();
+    if let Some(held) = document().active_element() {
+        // What is drawn on a map has the same method; something that keeps the focus is no loss.
+        let _ = held.unchecked_into::<web_sys::HtmlElement>().blur();
     }
 }
 

@@ -157,7 +157,7 @@ fn cheapest<T: Copy>(
     arrange(&mut tries, |(strayed, _)| key_of(*strayed));
     let mut best: Option<(f64, T)> = None;
     for (strayed, place) in tries {
-        // Whatever follows strays further.
+        // Whatever follows strays no less.
         if best.is_some_and(|(least, _)| strayed >= least) {
             break;
         }

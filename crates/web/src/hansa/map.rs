@@ -86,12 +86,9 @@ pub fn board(desk: Desk<Hansa>) -> AnyView {
     };
     let live = {
         let sea = sea.clone();
-        let place = {
-            let sea = sea.clone();
-            move |place| view! { {slots(&sea, place)} {city(&sea, place)} {booths(&sea, place)} }
-        };
         relay.part(move || {
-            view! { {lit_lanes(&sea)} {cities.clone().map(&place).collect_view()} {ship(&sea)} }.into_any()
+            let town = |place| view! { {slots(&sea, place)} {city(&sea, place)} {booths(&sea, place)} };
+            view! { {lit_lanes(&sea)} {cities.clone().map(town).collect_view()} {ship(&sea)} }.into_any()
         })
     };
     view! {
