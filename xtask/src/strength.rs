@@ -55,25 +55,28 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
-/// the milliseconds a decision. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, u32); 17] = [
-    ("hamburgum", "medium-lean", 200, 2),
-    ("hamburgum", "medium-sense", 200, 2),
-    ("hamburgum", "medium-halving", 200, 2),
-    ("hamburgum", "medium-pairing", 200, 2),
-    ("hamburgum", "hard-cut", 200, 2),
-    ("hamburgum", "expert-margin", 200, 2),
-    ("hamburgum", "expert-tempo", 400, 2),
-    ("hamburgum", "expert-sense", 200, 2),
-    ("hamburgum", "expert-vector", 400, 2),
-    ("hamburgum", "expert-memory", 200, 2),
-    ("hamburgum", "expert-settle", 400, 2),
-    ("hamburgum", "expert-focus", 200, 40),
-    ("hamburgum", "expert-net", 200, 2),
-    ("hansa", "medium-lean", 200, 2),
-    ("hansa", "expert-sense", 200, 2),
-    ("hansa", "expert-worlds", 400, 2),
-    ("hansa", "expert-net", 200, 2),
+/// the allowance a decision, small where little time shows the most. Each plays against the same level with all its parts.
+const PARTS: [(&str, &str, u32, &str); 20] = [
+    ("hamburgum", "medium-lean", 200, "2ms"),
+    ("hamburgum", "medium-sense", 200, "2ms"),
+    ("hamburgum", "medium-halving", 200, "2ms"),
+    ("hamburgum", "medium-pairing", 200, "2ms"),
+    ("hamburgum", "medium-margin", 800, "2ms"),
+    ("hamburgum", "hard-cut", 200, "2ms"),
+    ("hamburgum", "expert-margin", 200, "2ms"),
+    ("hamburgum", "expert-tempo", 400, "2ms"),
+    ("hamburgum", "expert-sense", 200, "2ms"),
+    ("hamburgum", "expert-memory", 4000, "100it"),
+    ("hamburgum", "expert-worlds", 4000, "100it"),
+    ("hamburgum", "expert-settle", 1200, "2ms"),
+    ("hamburgum", "expert-vector", 1600, "2ms"),
+    ("hamburgum", "expert-focus", 200, "40ms"),
+    ("hamburgum", "expert-net", 200, "2ms"),
+    ("hansa", "medium-lean", 200, "2ms"),
+    ("hansa", "hard-worlds", 2000, "100it"),
+    ("hansa", "expert-sense", 200, "2ms"),
+    ("hansa", "expert-worlds", 400, "2ms"),
+    ("hansa", "expert-net", 200, "2ms"),
 ];
 
 fn sheets() -> Vec<Sheet> {
@@ -102,9 +105,9 @@ fn sheets() -> Vec<Sheet> {
     }
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
-    for (game, without, games, ms) in PARTS {
+    for (game, without, games, allowance) in PARTS {
         let level = without.split('-').next().unwrap_or_default();
-        let bots = format!("{without}@{ms}ms,{level}@{ms}ms");
+        let bots = format!("{without}@{allowance},{level}@{allowance}");
         cells.push(Cell { game, players: 4, bots, games, asked: Asked::Nothing });
     }
     sheets.push(Sheet { name: "parts", cells, write: parts });
@@ -243,18 +246,18 @@ fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
 /// What is lost without a part.
 fn parts(cells: &[(Cell, Value)]) -> Result<String> {
     let mut table =
-        "| game | without | time | games | wins against 3 with it | 95 % interval | iterations a decision without, with |
+        "| game | without | a decision | games | wins against 3 with it | 95 % interval | iterations a decision without, with |
 |---|---|---:|---:|---:|---|---|
 "
         .to_owned();
     for (cell, told) in cells {
         let (one, _) = cell.bots.split_once(',').context("a cell has two names")?;
-        let (one, time) = one.split_once('@').context("a cell has an allowance")?;
+        let (one, allowance) = one.split_once('@').context("a cell has an allowance")?;
         let (level, part) = one.split_once('-').context("a cell names a part")?;
         let (bot, other) = (&told["bots"][0], &told["bots"][1]);
         let _ = writeln!(
             table,
-            "| {} | {level} without `{part}` | {time} | {} | {} | {:.0}, {:.0} |",
+            "| {} | {level} without `{part}` | {allowance} | {} | {} | {:.0}, {:.0} |",
             cell.game,
             cell.games,
             share(bot)?,
