@@ -45,7 +45,7 @@ const MOOD: f32 = 3.0;
 const NODES: usize = 1_500_000;
 
 /// The visits of a position up to which `expert` searches it broadly. Beyond, an average over all it tried would hide what the
-/// best line is worth, and more time would bring nothing; the network's guesses are not good enough to narrow earlier.
+/// best line is worth; the network's guesses are not good enough to narrow earlier.
 const BROAD: f32 = 50.0;
 
 impl<G: Insight> Bot<G> {
