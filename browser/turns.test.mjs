@@ -37,36 +37,40 @@ scene("a turn is taken back step by step, started over and confirmed", async (vi
     assert.match(await page.locator(".decision .ask").innerText(), /rondel|move/i);
 });
 
-scene("a table comes in parts, and what can be done is there before the map", async (visit) => {
-    const page = await visit();
-    await page.addInitScript(() => {
-        // Parts are drawn as soon as the browser has time: here it has none until it is told so.
-        const real = window.setTimeout;
-        const waiting = [];
-        window.setTimeout = (call, ms, ...rest) => (ms === 0 ? waiting.push(call) : real(call, ms, ...rest));
-        window.drawOn = () => waiting.splice(0).forEach((call) => call());
+for (const [name, record, action, map] of [
+    ["Hamburgum", () => game({ game: "hamburgum", players: 2 }), "rondel church", ".city"],
+    ["Hansa", () => sea({ offers: { riga: ["orange2"] } }), "sail danzig", ".sea-frame"],
+]) {
+    scene(`a table of ${name} comes in parts, and what can be done is there before the map`, async (visit) => {
+        const page = await visit();
+        await page.addInitScript(() => {
+            // Parts are drawn as soon as the browser has time: here it has none until it is told so.
+            const real = window.setTimeout;
+            const waiting = [];
+            window.setTimeout = (call, ms, ...rest) => (ms === 0 ? waiting.push(call) : real(call, ms, ...rest));
+            window.drawOn = () => waiting.splice(0).forEach((call) => call());
+        });
+        await open(page, record());
+        await page.locator("main.table[aria-busy]").waitFor();
+        let parts = 0;
+        while (!(await page.locator("#typed-action").count())) {
+            parts += 1;
+            await page.evaluate(() => window.drawOn());
+        }
+        assert.equal(await page.locator(map).count(), 0);
+        await type(page, action);
+        assert.equal((await steps(page)).length, 1);
+        while (await page.locator("[aria-busy]").count()) {
+            parts += 1;
+            await page.evaluate(() => window.drawOn());
+        }
+        assert.ok(parts > 5, `${parts} parts`);
+        const other = await visit();
+        await openTable(other, record());
+        await type(other, action);
+        assert.deepEqual(await lying(page), await lying(other));
     });
-    const record = game({ game: "hamburgum", players: 2 });
-    await open(page, record);
-    await page.locator("main.table[aria-busy]").waitFor();
-    let parts = 0;
-    while (!(await page.locator("#typed-action").count())) {
-        parts += 1;
-        await page.evaluate(() => window.drawOn());
-    }
-    assert.equal(await page.locator(".city").count(), 0);
-    await type(page, "rondel church");
-    assert.equal((await steps(page)).length, 1);
-    while (await page.locator("[aria-busy]").count()) {
-        parts += 1;
-        await page.evaluate(() => window.drawOn());
-    }
-    assert.ok(parts > 5, `${parts} parts`);
-    const other = await visit();
-    await openTable(other, record);
-    await type(other, "rondel church");
-    assert.deepEqual(await lying(page), await lying(other));
-});
+}
 
 for (const [name, record, action] of [
     ["hamburgum", game({ game: "hamburgum", players: 3 }, [], ["Ada", "Bob", "Eve"]), "rondel beer"],

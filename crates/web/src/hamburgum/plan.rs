@@ -1,10 +1,10 @@
 //! The plan of a drawing: where wall, river, churches and names come to stand so that nothing covers anything.
 
 use ::hamburgum::board::{Board, Church, Site};
+use table::{arrange, key_of};
 
 use super::outline::{Spot, bounds, distance_to_outline, distance_to_stretch, inside, town_wall};
 use super::steeple;
-use table::{arrange, key_of};
 
 /// How far a coin reaches that marks a site.
 pub const COIN: f64 = 22.0;
