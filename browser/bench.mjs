@@ -135,12 +135,20 @@ const VISIT = [
     (page) => page.locator(".masthead").click(),
 ];
 
-/// What the page does at a stretch: while a late game is opened, while one looks about in it, and while five bots play it.
+/// What he does at a table where the game is over: away from the end and back, a few times.
+const AROUND_THE_END = Array(4)
+    .fill(["ArrowLeft", "ArrowRight"])
+    .flat()
+    .map((key) => (page) => page.keyboard.press(key));
+
+/// What the page does at a stretch: while a game is opened, while one looks about in it, and while five bots play it.
 async function tasks() {
     const all = { opening: [], visiting: [], playing: [] };
-    for (const [name, players] of [
-        ["hamburgum-late", 5],
-        ["hansa-late", 4],
+    for (const [name, players, acts] of [
+        ["hamburgum-late", 5, VISIT],
+        ["hansa-late", 4, VISIT],
+        ["hamburgum-over", 5, AROUND_THE_END],
+        ["hansa-over", 4, AROUND_THE_END],
     ]) {
         const { context, page } = await keeper(name, players, { person: "" });
         const open = async () => {
@@ -150,7 +158,7 @@ async function tasks() {
         };
         all.opening.push(await traced(page, open));
         const visit = async () => {
-            for (const act of VISIT) {
+            for (const act of acts) {
                 await act(page);
                 await settled(page);
                 await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 // The past of a game: looked at, played on from, and given away.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { go, scene, settled } from "./house.mjs";
+import { followed, go, scene, settled } from "./house.mjs";
 import { lying, menu, moment, type } from "./player.mjs";
 import { game, openTable, played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -77,7 +77,10 @@ scene("a link to a position opens the same position elsewhere", async (visit) =>
 });
 
 /// What lies beside the board and in the open books: the same whether one looks back at it or plays on from it.
-const books = (page) => page.locator("main.table > .ledgers > :not(.since), main.table > .aside > :not(.rondel)").allTextContents();
+async function books(page) {
+    await followed(page);
+    return page.locator("main.table > .ledgers > :not(.since), main.table > .aside > :not(.rondel)").allTextContents();
+}
 
 scene("a game is saved as a file, and opened by choosing or dropping it", async (visit) => {
     const here = await visit();

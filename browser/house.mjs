@@ -90,6 +90,9 @@ export async function go(page, path) {
 /// Waits until a page, or one of a kind, has been drawn to its last part.
 export const settled = (page, main = "main") => page.locator(`${main}:not([aria-busy]):not(:has([aria-busy]))`).waitFor();
 
+/// Waits until what follows a painted step, such as the books, has followed it.
+export const followed = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /// What was on the screen when something went wrong.
 async function portrait(page, name) {
     const folder = process.env.KONTOR_PORTRAITS;

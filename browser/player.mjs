@@ -1,6 +1,6 @@
 // Someone who plays whatever is offered: a whole game by clicks on what is lit, or by keys.
 import assert from "node:assert/strict";
-import { go, settled } from "./house.mjs";
+import { followed, go, settled } from "./house.mjs";
 
 /// Small reproducible chance.
 export function dice(seed) {
@@ -118,8 +118,9 @@ export async function type(page, action) {
 export const steps = (page) => page.locator(".decision .chips li").allInnerTexts();
 
 /// Everything that lies on the table, as text.
-export const lying = (page) =>
-    page.evaluate(() => {
+export async function lying(page) {
+    await followed(page);
+    return page.evaluate(() => {
         const labels = (element) => [...element.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
         const parts = [...document.querySelectorAll("main.table > .board, main.table > .aside, main.table > .ledgers > :not(.since)")];
         // What is said of what one points at does not lie there.
@@ -130,6 +131,7 @@ export const lying = (page) =>
         };
         return parts.flatMap((part) => [text(part), ...labels(part)]);
     });
+}
 
 /// A menu of the head line, opened.
 export async function menu(page, name) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright-core";
-import { ADDRESS, DESKTOP, go, LAUNCH, scene, settled } from "./house.mjs";
+import { ADDRESS, DESKTOP, followed, go, LAUNCH, scene, settled } from "./house.mjs";
 import { dice, lying, moment, pick, sitDown, steps, type } from "./player.mjs";
 import { sea } from "./positions.mjs";
 import { game, open, openTable } from "./records.mjs";
@@ -79,8 +79,9 @@ for (const [name, record, action] of [
     scene(`a turn of ${name} is its player's until it is confirmed`, async (visit) => {
         const page = await visit();
         await openTable(page, record);
-        const marked = () =>
-            page.evaluate(() => {
+        const marked = async () => {
+            await followed(page);
+            return page.evaluate(() => {
                 const text = (selector) => document.querySelector(selector)?.textContent;
                 const books = [...document.querySelectorAll(".ledger")];
                 const top = books.toSorted((one, other) => getComputedStyle(one).order - getComputedStyle(other).order)[0];
@@ -91,6 +92,7 @@ for (const [name, record, action] of [
                     hub: document.querySelector(".hub-mark")?.getAttribute("class"),
                 };
             });
+        };
         const before = await marked();
         await type(page, action);
         assert.equal(await moment(page), "complete");

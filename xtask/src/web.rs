@@ -78,14 +78,15 @@ pub fn build(make: Make) -> Result<()> {
     Ok(())
 }
 
-/// A sheet of styles without what is there for people: comments and indents.
-fn bare(sheet: &str) -> String {
+/// Styles or a script without what is there for people: comments, indents and empty lines. Neither holds a string that
+/// goes over several lines or looks like a comment.
+fn bare(text: &str) -> String {
     let mut bare = String::new();
-    for (number, piece) in sheet.split("/*").enumerate() {
+    for (number, piece) in text.split("/*").enumerate() {
         let told = if number == 0 { Some(piece) } else { piece.split_once("*/").map(|(_, after)| after) };
         bare += told.unwrap_or_default();
     }
-    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -126,7 +127,7 @@ impl Bale {
         let manifest = self.hashed("manifest.webmanifest", manifest.as_bytes())?;
 
         let wasm = self.hashed("kontor.wasm", &fs::read(bound.join("web_bg.wasm"))?)?;
-        let bindings = self.hashed("bindings.js", &fs::read(bound.join("web.js"))?)?;
+        let bindings = self.hashed("bindings.js", bare(&text(&bound.join("web.js"))?).as_bytes())?;
         let mut script = |name: &str| {
             let script = text(&statics.join(name))?.replace("bindings.js", &bindings).replace("module.wasm", &wasm);
             self.hashed(name, script.as_bytes())
@@ -174,7 +175,8 @@ impl Bale {
         let file = self.folder.join(name);
         fs::write(&file, content).with_context(|| format!("{name} cannot be written"))?;
         let mut small = Vec::new();
-        let options = brotli::enc::BrotliEncoderParams { quality: self.effort, ..Default::default() };
+        // The largest blocks: a module in one piece is smaller.
+        let options = brotli::enc::BrotliEncoderParams { quality: self.effort, lgblock: 24, ..Default::default() };
         brotli::BrotliCompress(&mut &content[..], &mut small, &options)?;
         // Fonts are compressed already.
         let worth = small.len() < content.len() * 19 / 20;

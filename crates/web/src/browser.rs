@@ -92,6 +92,11 @@ pub fn soon(call: impl FnOnce() + 'static) {
     leptos::prelude::set_timeout(call, std::time::Duration::ZERO);
 }
 
+/// Calls as soon as the page has been painted.
+pub fn after_paint(call: impl FnOnce() + 'static) {
+    leptos::prelude::request_animation_frame(move || soon(call));
+}
+
 /// Puts text on the clipboard and tells whether the browser allowed it.
 pub fn copy(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let navigator = window().navigator();

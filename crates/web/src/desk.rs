@@ -39,7 +39,7 @@ use crate::archive::{self, Kept};
 use crate::browser::{focus, store};
 use crate::chair::Chair;
 use crate::docket::Docket;
-use crate::live::memo;
+use crate::live::{beat, memo};
 use crate::route::{Route, way};
 use crate::settings::{Settings, settings};
 use crate::staged::Staged;
@@ -177,6 +177,30 @@ impl<G: Staged> Desk<G> {
         desk.follow_others();
         desk.let_bots_think();
         desk
+    }
+
+    /// The same table for what is read rather than used, such as books and prices: it follows a step as soon as what can be
+    /// done next has been painted.
+    pub fn later(self) -> Desk<G> {
+        let beat = beat(move || {
+            self.shown.track();
+            self.mover.track();
+        });
+        Desk {
+            shown: memo(move || {
+                beat.track();
+                self.shown.get_untracked()
+            }),
+            seat: memo(move || {
+                beat.track();
+                self.seat.get_untracked()
+            }),
+            mover: memo(move || {
+                beat.track();
+                self.mover.get_untracked()
+            }),
+            ..self
+        }
     }
 
     /// The game's description with its board.

@@ -163,7 +163,7 @@ impl<G: Staged> Clerk for Desk<G> {
         match piece {
             Piece::Board => G::board(*self),
             Piece::Aside => G::aside(*self),
-            Piece::Ledgers => G::ledgers(*self),
+            Piece::Ledgers => G::ledgers(self.later()),
             Piece::Decision => G::decision(*self),
             Piece::Reckoning => G::reckoning(*self),
         }

@@ -33,6 +33,27 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(reckon: impl Fn() -> T + Send 
     boxed(Box::new(reckon))
 }
 
+/// A beat as soon as the page has been painted after a change of something that is read here: for what may come a moment
+/// after what could not wait.
+pub fn beat(read: impl Fn() + 'static) -> RwSignal<usize> {
+    let beat = RwSignal::new(0);
+    let due = StoredValue::new(false);
+    effect(move || {
+        read();
+        // A page that nobody sees is not painted: one beat is enough when it is seen again.
+        if !due.get_value() {
+            due.set_value(true);
+            browser::after_paint(move || {
+                // The page may have gone meanwhile.
+                if due.try_set_value(false).is_none() {
+                    beat.update(|beats| *beats += 1);
+                }
+            });
+        }
+    });
+    beat
+}
+
 /// What is done now, and again whenever something it reads changes.
 pub fn effect(act: impl Fn() + 'static) {
     let act: Box<dyn Fn()> = Box::new(act);

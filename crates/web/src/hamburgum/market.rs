@@ -13,11 +13,12 @@ use crate::settings::say;
 
 /// Everything that stands beside the map.
 pub fn aside(desk: Desk<Hamburgum>) -> AnyView {
+    let read = desk.later();
     view! {
         {rondel(desk)}
-        {prices(desk)}
-        {depot(desk)}
-        {officials(desk)}
+        {prices(read)}
+        {depot(read)}
+        {officials(read)}
     }
     .into_any()
 }

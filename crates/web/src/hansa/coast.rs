@@ -188,15 +188,29 @@ impl Coast {
 
     /// All outlines as one path.
     pub fn path(&self) -> String {
-        let mut path = String::new();
-        for shore in &self.shores {
-            for (place, (x, y)) in shore.iter().enumerate() {
-                path += &format!("{}{x:.0} {y:.0}", if place == 0 { 'M' } else { 'L' });
-            }
-            path.push('Z');
-        }
-        path
+        self.shores.iter().map(|shore| line(shore) + "Z").collect()
     }
+
+    /// The shore, of whose corners one in so many is kept, as paths of a few strokes each: a browser that paints by tiles
+    /// passes over those that a tile does not show.
+    pub fn pieces(&self, one_in: usize) -> String {
+        const STROKES: usize = 24;
+        let mut pieces = String::new();
+        for shore in &self.shores {
+            let kept: Vec<Point> = shore.iter().step_by(one_in).chain(shore.first()).copied().collect();
+            for from in (0..kept.len() - 1).step_by(STROKES) {
+                let to = kept.len().min(from + STROKES + 1);
+                pieces += &["<path d=\"", &line(&kept[from..to]), "\"/>"].concat();
+            }
+        }
+        pieces
+    }
+}
+
+/// A path from corner to corner.
+fn line(corners: &[Point]) -> String {
+    let corners: Vec<String> = corners.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
+    format!("M{}", corners.join("L"))
 }
 
 /// An island under a city of which no coast is known.

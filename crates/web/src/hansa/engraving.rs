@@ -17,33 +17,31 @@ pub fn plate(room: &Room, title: Area) -> String {
     let rose = room.roomiest(ROSE, ROSE, Ground::Sea, &[title]);
     let beast = room.roomiest(110.0, 54.0, Ground::Sea, &[title, rose]);
     let taken = [title, rose, beast];
-    let land = room.coast.path();
+    let (land, shore, offing) = (room.coast.path(), room.coast.pieces(1), room.coast.pieces(3));
     let mut plate = String::new();
     let out = &mut plate;
     let _ = write!(
         out,
-        "<defs><path id=\"chart-land\" d=\"{land}\"/><clipPath id=\"chart-inland\"><use href=\"#chart-land\"/></clipPath></defs>"
+        "<defs><path id=\"chart-land\" d=\"{land}\"/><g id=\"chart-shore\">{shore}</g>\
+         <g id=\"chart-offing\">{offing}</g><clipPath id=\"chart-inland\"><use href=\"#chart-land\"/></clipPath></defs>"
     );
     out.push_str("<rect class=\"sea\" x=\"-600\" y=\"-500\" width=\"2200\" height=\"1800\"/>");
     let _ = write!(out, "<path class=\"rhumb\" d=\"{}\"/>", rhumbs(rose.middle()));
     // Lines that follow the shore, fainter with every step away from it: drawn wide, then all but their rim taken back.
-    for (step, reach) in [(4, 50), (3, 37), (2, 25), (1, 14)] {
+    // Far from it a small bay is no longer seen.
+    for (step, reach, line) in [(4, 50, "offing"), (3, 37, "offing"), (2, 25, "offing"), (1, 14, "shore")] {
         let inner = f64::from(reach) - 1.6;
         let _ = write!(
             out,
-            "<use href=\"#chart-land\" class=\"water-line far-{step}\" stroke-width=\"{reach}\"/>\
-             <use href=\"#chart-land\" class=\"water-back\" stroke-width=\"{inner}\"/>"
+            "<use href=\"#chart-{line}\" class=\"water-line far-{step}\" stroke-width=\"{reach}\"/>\
+             <use href=\"#chart-{line}\" class=\"water-back\" stroke-width=\"{inner}\"/>"
         );
     }
-    let _ = write!(out, "<path class=\"wave\" d=\"{}\"/>", waves(room, &taken));
-    out.push_str("<use href=\"#chart-land\" class=\"shadow\"/><use href=\"#chart-land\" class=\"land\"/>");
-    out.push_str("<g clip-path=\"url(#chart-inland)\"><use href=\"#chart-land\" class=\"land-wash\"/></g>");
-    out.push_str("<use href=\"#chart-land\" class=\"shore\"/>");
-    let (hills, shades, woods) = country(room, &taken);
-    let _ = write!(
-        out,
-        "<path class=\"hill\" d=\"{hills}\"/><path class=\"shade\" d=\"{shades}\"/><path class=\"wood\" d=\"{woods}\"/>"
-    );
+    waves(room, &taken, out);
+    out.push_str("<use href=\"#chart-shore\" class=\"shadow\"/><use href=\"#chart-land\" class=\"land\"/>");
+    out.push_str("<g clip-path=\"url(#chart-inland)\"><use href=\"#chart-shore\" class=\"land-wash\"/></g>");
+    out.push_str("<use href=\"#chart-shore\" class=\"shore\"/>");
+    country(room, &taken, out);
     beast_of_the_sea(beast, out);
     compass(rose.middle(), out);
     for lane in room.lanes {
@@ -84,11 +82,24 @@ fn clear(room: &Room, taken: &[Area], at: Point, around: f64) -> bool {
     taken.iter().all(|area| !area.holds(at, around)) && room.is_free(at, around)
 }
 
+/// The places of a grid in fields, four by four of them: each is a path of its own, see [`Coast::pieces`].
+///
+/// [`Coast::pieces`]: super::coast::Coast::pieces
+fn fields(rows: u32, columns: u32) -> Vec<Vec<(u32, u32)>> {
+    let mut fields = vec![Vec::new(); 16];
+    for row in 0..rows {
+        for column in 0..columns {
+            fields[(row * 4 / rows * 4 + column * 4 / columns) as usize].push((row, column));
+        }
+    }
+    fields
+}
+
 /// Short strokes of waves on open water.
-fn waves(room: &Room, taken: &[Area]) -> String {
-    let mut path = String::new();
-    for row in 0..66 {
-        for column in 0..44 {
+fn waves(room: &Room, taken: &[Area], out: &mut String) {
+    for field in fields(66, 44) {
+        let mut path = String::new();
+        for (row, column) in field {
             let (a, b) = (row * 64 + column, 17);
             let x = -130.0 + 29.0 * f64::from(column) + 13.0 * noise(a, b);
             let y = -130.0 + 14.5 * f64::from(row) + 5.0 * noise(a, b + 1);
@@ -100,15 +111,15 @@ fn waves(room: &Room, taken: &[Area]) -> String {
                 let _ = write!(path, "M{x:.0} {y:.0}q4-3.4 8 0t8 0");
             }
         }
+        engrave("wave", &path, out);
     }
-    path
 }
 
 /// Hills with their shaded side, and woods, on land that is free.
-fn country(room: &Room, taken: &[Area]) -> (String, String, String) {
-    let (mut hills, mut shades, mut woods) = (String::new(), String::new(), String::new());
-    for row in 0..56 {
-        for column in 0..52 {
+fn country(room: &Room, taken: &[Area], out: &mut String) {
+    for field in fields(62, 52) {
+        let (mut hills, mut shades, mut woods) = (String::new(), String::new(), String::new());
+        for (row, column) in field {
             let a = row * 60 + column;
             let x = -300.0 + 31.0 * f64::from(column) + 12.0 * noise(a, 5);
             let y = -260.0 + 21.0 * f64::from(row) + 7.0 * noise(a, 6);
@@ -127,8 +138,17 @@ fn country(room: &Room, taken: &[Area]) -> (String, String, String) {
                 }
             }
         }
+        engrave("hill", &hills, out);
+        engrave("shade", &shades, out);
+        engrave("wood", &woods, out);
     }
-    (hills, shades, woods)
+}
+
+/// Strokes of a kind, if there are any.
+fn engrave(kind: &str, path: &str, out: &mut String) {
+    if !path.is_empty() {
+        *out += &["<path class=\"", kind, "\" d=\"", path, "\"/>"].concat();
+    }
 }
 
 /// A hill, its right side in shade.
