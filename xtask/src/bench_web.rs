@@ -109,7 +109,7 @@ those of the processor do not. The app as it goes out, served by `kontor serve` 
     text += &row("the median of them", of("click_half_ms")?, "ms", None);
     text += &row("longest task while five bots play", of("playing_ms")?, "ms", Some(50.0));
     text += &row("longest task there, of the processor", of("playing_processor_ms")?, "ms", Some(50.0));
-    text += &row("longest task while a late game of either is opened", of("opening_ms")?, "ms", Some(50.0));
+    text += &row("longest task while a late or finished game of either is opened", of("opening_ms")?, "ms", Some(50.0));
     text += &row("longest task there, of the processor", of("opening_processor_ms")?, "ms", Some(50.0));
     text += &row("longest task while one looks about in it", of("visiting_ms")?, "ms", Some(50.0));
     text += &row("longest task there, of the processor", of("visiting_processor_ms")?, "ms", Some(50.0));
