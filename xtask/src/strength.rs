@@ -56,26 +56,25 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 20] = [
+const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-pairing", 200, "2ms"),
     ("hamburgum", "medium-margin", 800, "2ms"),
     ("hamburgum", "hard-cut", 200, "2ms"),
-    ("hamburgum", "expert-margin", 200, "2ms"),
     ("hamburgum", "expert-tempo", 400, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
-    ("hamburgum", "expert-memory", 4000, "100it"),
-    ("hamburgum", "expert-worlds", 4000, "100it"),
-    ("hamburgum", "expert-settle", 1200, "2ms"),
-    ("hamburgum", "expert-vector", 1600, "2ms"),
-    ("hamburgum", "expert-focus", 200, "40ms"),
+    ("hamburgum", "expert-memory", 6000, "100it"),
+    ("hamburgum", "expert-worlds", 2000, "100it"),
+    ("hamburgum", "expert-settle", 200, "10ms"),
+    ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
-    ("hansa", "hard-worlds", 2000, "100it"),
+    ("hansa", "hard-worlds", 4000, "100it"),
     ("hansa", "expert-sense", 200, "2ms"),
-    ("hansa", "expert-worlds", 400, "2ms"),
+    ("hansa", "expert-worlds", 2000, "100it"),
+    ("hansa", "expert-vector", 3000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
 

@@ -10,8 +10,8 @@ use crate::insight::Insight;
 use crate::level::Level;
 use crate::net::{Net, Sight};
 use crate::parts::{Part, Parts};
-use crate::tree::{Candidate, Tree, Ways};
-use crate::value::Outlook;
+use crate::tree::{Candidate, Tree};
+use crate::value::{Aim, Outlook};
 
 /// What a computer player says about a decision.
 #[derive(Clone, Debug)]
@@ -40,13 +40,6 @@ pub struct Bot<G: Insight> {
 
 /// How much a beginner's liking depends on the mood, in points.
 const MOOD: f32 = 3.0;
-
-/// The most nodes of a tree: well below 256 MiB in either game.
-const NODES: usize = 1_500_000;
-
-/// The visits of a position up to which `expert` searches it broadly. Beyond, an average over all it tried would hide what the
-/// best line is worth; the network's guesses are not good enough to narrow earlier.
-const BROAD: f32 = 50.0;
 
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
@@ -144,7 +137,8 @@ impl<G: Insight> Bot<G> {
         mut judge: impl FnMut(&G::State, &mut Dice) -> Outlook,
     ) -> Option<Advice<G::Action>> {
         let mut choices = Vec::new();
-        flat::choices(game, state, self.parts, &mut choices);
+        let parts = self.parts;
+        flat::choices(game, state, parts, &mut choices);
         if let [only] = choices[..] {
             // Nothing to think about; the tree may still serve the next decision of the turn.
             let mut guessed = *state;
@@ -153,13 +147,10 @@ impl<G: Insight> Bot<G> {
             let option = Candidate { action: only, visits: 1, outlook, utility: 0.0 };
             return advice(vec![option], 0, None);
         }
-        let memory = self.parts.has(Part::Memory);
-        let kept = self.tree.take().filter(|tree| memory && tree.size() < NODES / 2);
+        let kept = self.tree.take().filter(|tree| parts.has(Part::Memory) && tree.is_roomy());
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
-        let focused = self.level == Level::Expert && self.parts.has(Part::Focus);
-        let ways = Ways { nodes: NODES, broad: if focused { BROAD } else { f32::INFINITY }, parts: self.parts };
-        let iterations = tree.grow(game, ways, dice, &mut judge, budget);
+        let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice

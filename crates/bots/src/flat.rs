@@ -4,9 +4,10 @@ use table::{Dice, Seat, arrange, key_of};
 
 use crate::budget::Budget;
 use crate::insight::{Insight, PerSeat, SEATS};
+use crate::level::Level;
 use crate::parts::{Part, Parts};
 use crate::tree::Candidate;
-use crate::value::Outlook;
+use crate::value::{Aim, Outlook};
 
 /// Plays a position out by the game's leaning, in at most `turns` changes of turn. True when the game is over.
 pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, lean: bool, dice: &mut Dice) -> bool {
@@ -67,6 +68,7 @@ pub(crate) fn compare<G: Insight>(
     let mut actions = Vec::new();
     choices(game, root, parts, &mut actions);
     let mut arms: Vec<Arm<G::Action>> = actions.into_iter().map(Arm::new).collect();
+    let aim = Aim::of(Level::Medium, parts);
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();
     let mut going = arms.len();
     let mut iterations = 0;
@@ -87,7 +89,7 @@ pub(crate) fn compare<G: Insight>(
             game.guess(&mut state, &mut dice);
             game.play(&mut state, arm.action);
             let outlook = judge_ending(game, &mut state, ENDLESS, parts, &mut dice);
-            arm.note(&outlook, outlook.utility(game.players(), G::POINTS, parts));
+            arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim));
             iterations += 1;
         }
         let due = (arms.len() >> (round - 1)).max(2).min(arms.len());

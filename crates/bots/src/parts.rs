@@ -30,13 +30,11 @@ pub enum Part {
     Halving,
     /// All choices meet the same random worlds.
     Pairing,
-    /// A position that has been looked at often is searched less broadly.
-    Focus,
 }
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 13] = [
+    pub const ALL: [Part; 12] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -49,7 +47,6 @@ impl Part {
         Part::Net,
         Part::Halving,
         Part::Pairing,
-        Part::Focus,
     ];
 
     /// Its name.
@@ -67,7 +64,6 @@ impl Part {
             Part::Net => "net",
             Part::Halving => "halving",
             Part::Pairing => "pairing",
-            Part::Focus => "focus",
         }
     }
 }
@@ -80,9 +76,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving, pairing and focus"
-)]
+#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

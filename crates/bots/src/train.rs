@@ -10,9 +10,10 @@ use table::{Dealer, Dice, Reveal};
 
 use crate::flat;
 use crate::insight::{Insight, SEATS};
+use crate::level::Level;
 use crate::net::{HIDDEN, Layer, Net, Sight};
 use crate::parts::{Part, Parts};
-use crate::value::Outlook;
+use crate::value::{Aim, Outlook};
 
 /// How a network is trained.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +38,7 @@ const STEP: usize = 32;
 const WHIM: u32 = 40;
 
 /// What seats strive for: no one hurries, so that the network sees long games too.
-const STRIVING: Parts = Parts::ALL.without(Part::Tempo);
+const STRIVING: Aim = Aim::of(Level::Hard, Parts::ALL.without(Part::Tempo));
 
 /// One afterstate: what was seen, and what it should have promised.
 struct Lesson {

@@ -6,17 +6,10 @@ use crate::budget::Budget;
 use crate::flat::choices;
 use crate::insight::{Insight, PerSeat, SEATS};
 use crate::parts::{Part, Parts};
-use crate::value::Outlook;
+use crate::value::{Aim, Outlook};
 
-/// How a tree is searched.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ways {
-    /// Nodes at most; a full tree is searched on without growing.
-    pub(crate) nodes: usize,
-    /// The visits of a position after which its search narrows.
-    pub(crate) broad: f32,
-    pub(crate) parts: Parts,
-}
+/// The most nodes of a tree, well below 256 MiB in either game; a full tree is searched on without growing.
+const NODES: usize = 1_500_000;
 
 /// How much an untried action is valued below its parent's value.
 const RESERVE: f32 = 0.05;
@@ -26,7 +19,8 @@ const NONE: u32 = u32::MAX;
 /// What one search uses from its first iteration to its last.
 struct Climb<'a, G: Game> {
     game: &'a G,
-    ways: Ways,
+    parts: Parts,
+    aim: Aim,
     /// The one world that is searched, where hidden things are not guessed anew each time.
     world: Option<G::State>,
     actions: Vec<G::Action>,
@@ -107,18 +101,19 @@ impl<G: Insight> Tree<G> {
     pub(crate) fn grow(
         &mut self,
         game: &G,
-        ways: Ways,
+        parts: Parts,
+        aim: Aim,
         dice: &mut Dice,
         judge: &mut impl FnMut(&G::State, &mut Dice) -> Outlook,
         budget: &mut Budget<'_>,
     ) -> u32 {
         let mut iterations = 0;
-        let world = (!ways.parts.has(Part::Worlds)).then(|| {
+        let world = (!parts.has(Part::Worlds)).then(|| {
             let mut world = self.root;
             game.guess(&mut world, dice);
             world
         });
-        let mut climb = Climb { game, ways, world, actions: Vec::new(), path: Vec::with_capacity(64) };
+        let mut climb = Climb { game, parts, aim, world, actions: Vec::new(), path: Vec::with_capacity(64) };
         loop {
             self.iterate(&mut climb, dice, judge);
             iterations += 1;
@@ -134,7 +129,7 @@ impl<G: Insight> Tree<G> {
         dice: &mut Dice,
         judge: &mut impl FnMut(&G::State, &mut Dice) -> Outlook,
     ) {
-        let Climb { game, ways, .. } = *climb;
+        let Climb { game, parts, aim, .. } = *climb;
         let players = game.players();
         let mut state = match climb.world {
             Some(world) => world,
@@ -154,7 +149,7 @@ impl<G: Insight> Tree<G> {
                 break Outlook::ending(game, &state);
             };
             let fresh = self.nodes[at as usize].visits == 0 && at != self.top;
-            if fresh || self.nodes.len() >= ways.nodes && self.nodes[at as usize].child == NONE {
+            if fresh || self.nodes.len() >= NODES && self.nodes[at as usize].child == NONE {
                 break judge(&state, dice);
             }
             let next = self.choose(climb, &state, at, seat, closed);
@@ -166,8 +161,8 @@ impl<G: Insight> Tree<G> {
             climb.path.push(next);
             at = next;
         };
-        let mut utility = outlook.utility(players, G::POINTS, ways.parts);
-        if let (false, Some(thinker)) = (ways.parts.has(Part::Vector), thinker) {
+        let mut utility = outlook.utility(players, G::POINTS, aim);
+        if let (false, Some(thinker)) = (parts.has(Part::Vector), thinker) {
             let own = utility[thinker.index()];
             utility = [1.0 - own; SEATS];
             utility[thinker.index()] = own;
@@ -188,11 +183,11 @@ impl<G: Insight> Tree<G> {
 
     /// The child to follow, after adding those that the position has and the tree does not know.
     fn choose(&mut self, climb: &mut Climb<'_, G>, state: &G::State, at: u32, seat: Seat, closed: bool) -> u32 {
-        let Climb { game, ways, actions, .. } = climb;
+        let Climb { game, parts, actions, .. } = climb;
         let complete = self.nodes[at as usize].complete;
         if !complete || !closed {
             actions.clear();
-            choices(*game, state, ways.parts, actions);
+            choices(*game, state, *parts, actions);
             // Added from the last to the first, so that the first comes first.
             for &action in actions.iter().rev() {
                 if !self.has_child(at, action) {
@@ -207,9 +202,8 @@ impl<G: Insight> Tree<G> {
         }
         let parent = &self.nodes[at as usize];
         let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
-        let visits = parent.visits as f32 + 1.0;
-        // Roots only: the same on every machine.
-        let eager = G::CURIOSITY * visits.min((ways.broad * visits).sqrt()).sqrt();
+        // A root only: the same on every machine.
+        let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, at);
         let mut child = parent.child;
         while child != NONE {
@@ -299,8 +293,8 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    /// How many nodes the tree has.
-    pub fn size(&self) -> usize {
-        self.nodes.len()
+    /// Whether there is room to think on; a tree that is full of what is past had better be begun anew.
+    pub(crate) fn is_roomy(&self) -> bool {
+        self.nodes.len() < NODES / 2
     }
 }

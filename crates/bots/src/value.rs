@@ -3,6 +3,7 @@
 use table::{Seat, places};
 
 use crate::insight::{Insight, PerSeat, SEATS};
+use crate::level::Level;
 use crate::parts::{Part, Parts};
 
 /// What a position promises to every seat.
@@ -16,23 +17,42 @@ pub struct Outlook {
     pub progress: f32,
 }
 
-/// How much of what a seat strives for is the win; the rest is the margin, which keeps its signal when the win is decided.
-const WIN: f32 = 0.7;
-/// How much whoever is ahead hurries to the end, and whoever is behind away from it: without it, games that are decided
-/// drift on for ever.
-const TEMPO: f32 = 0.06;
+/// What a player strives for beside the win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Aim {
+    /// How much of it is the margin, which keeps its signal when the win is decided.
+    margin: f32,
+    /// How much whoever is ahead hurries to the end, and whoever is behind away from it: without it, games that are
+    /// decided drift on for ever.
+    tempo: f32,
+}
+
+impl Aim {
+    /// The aim of a level, as far as its parts go.
+    pub(crate) const fn of(level: Level, parts: Parts) -> Aim {
+        let margin = match level {
+            // The network's chance to win keeps its signal longer: a little margin is enough to play a won game well.
+            Level::Expert => 0.2,
+            _ => 0.3,
+        };
+        Aim {
+            margin: if parts.has(Part::Margin) { margin } else { 0.0 },
+            tempo: if parts.has(Part::Tempo) { 0.06 } else { 0.0 },
+        }
+    }
+}
 
 impl Outlook {
     /// What each seat strives for: the win, the margin, and the end or its delay.
-    pub(crate) fn utility(&self, players: usize, spread: f32, parts: Parts) -> PerSeat {
+    pub(crate) fn utility(&self, players: usize, spread: f32, aim: Aim) -> PerSeat {
         let mut utility = [0.0; SEATS];
-        let win = if parts.has(Part::Margin) { WIN } else { 1.0 };
-        let tempo = if parts.has(Part::Tempo) { TEMPO * self.progress } else { 0.0 };
+        let win = 1.0 - aim.margin;
+        let tempo = aim.tempo * self.progress;
         for seat in 0..players {
             let best_other = (0..players).filter(|other| *other != seat).map(|other| self.points[other]);
             let margin = (self.points[seat] - best_other.fold(f32::MIN, f32::max)) / spread;
             utility[seat] = win * self.win[seat]
-                + (1.0 - win) * (0.5 + 0.5 * margin.clamp(-1.0, 1.0))
+                + aim.margin * (0.5 + 0.5 * margin.clamp(-1.0, 1.0))
                 + tempo * (self.win[seat] - 1.0 / players as f32);
         }
         utility
