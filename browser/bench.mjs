@@ -107,7 +107,7 @@ async function traced(page, body) {
     return longest(await board.stopTracing());
 }
 
-/// Someone at home with a late game on this device, and everyone in it of one kind.
+/// Someone at home with a game on this device, and everyone in it of one kind.
 async function keeper(name, players, chair) {
     const { context, page } = await guest({ viewport: DESKTOP, settings: { pace: "brisk", motion: true } });
     const record = await readFile(new URL(`games/${name}.kontor`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 // Pictures of the table, for the README and for whoever changes how it looks: `cargo xtask pictures`.
 import { mkdir, writeFile } from "node:fs/promises";
-import { browser, DESKTOP, go, PHONE, settled } from "./house.mjs";
+import { browser, DESKTOP, followed, go, PHONE, settled } from "./house.mjs";
 import { guest, openRecord } from "./studio.mjs";
 
 /// Of 100.
@@ -39,6 +39,7 @@ async function take({ name, place, screen, theme, lang }) {
     } else {
         await openRecord(page, place, POSITIONS[place]);
         await settled(page);
+        await followed(page);
         await page.evaluate(() => document.activeElement?.blur());
     }
     await page.evaluate(() => document.fonts.ready);

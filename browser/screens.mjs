@@ -1,5 +1,5 @@
 // Every screen there is, for tests that look at all of them.
-import { go, settled } from "./house.mjs";
+import { followed, go, settled } from "./house.mjs";
 import { city, sea } from "./positions.mjs";
 import { open, played } from "./records.mjs";
 import { drop } from "./share.mjs";
@@ -35,6 +35,7 @@ export const SCREENS = {
     "the past": async (page) => {
         await drop(page, await played({ game: "hansa", players: 3 }, 60));
         await page.keyboard.press("ArrowLeft");
+        await followed(page);
     },
     "a refusal": async (page) => {
         await drop(page, sea({ ...PORT }));

@@ -121,7 +121,8 @@ those of the processor do not. The app as it goes out, served by `kontor serve` 
     let _ = write!(
         text,
         "
-Clicks are timed by the browser's own Event Timing, in steps of 8 ms, what is below 16 ms counted as 16. Memory is the page's heap after
+Clicks are timed by the browser's own Event Timing, in steps of 8 ms, what is below 16 ms counted as 16, up to the paint of what can be done
+next; books, prices and officials follow in the next one. Memory is the page's heap after
 a collection and WebAssembly's memory of the page and of the bots' worker, at home before and after whole games of five (Hamburgum) and
 four (Hansa) easy bots in a page that is never loaded anew. At the steady pace an hour shows {hour} moves; they are played at full speed.
 

@@ -55,7 +55,8 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
-/// the allowance a decision, small where little time shows the most. Each plays against the same level with all its parts.
+/// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
+/// costs. Each plays against the same level with all its parts.
 const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),

@@ -236,9 +236,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sheet_loses_its_comments_and_nothing_else() {
+    fn styles_and_scripts_lose_their_comments_and_nothing_else() {
         let sheet = "/* one /* still one */\na { color: red; }\n\n    /*/ two\n    */ b > c { top: 1px; }\n";
         assert_eq!(bare(sheet), "a { color: red; }\nb > c { top: 1px; }");
         assert_eq!(bare("a {}\n/* never closed\nb {}"), "a {}");
+        let script = "/**\n * one\n */\nfunction a() {\n    // two\n    return \"https://b\";\n}\n";
+        assert_eq!(bare(script), "function a() {\nreturn \"https://b\";\n}");
     }
 }

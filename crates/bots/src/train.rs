@@ -37,7 +37,8 @@ const STEP: usize = 32;
 /// How often a seat plays by its leaning instead, in a thousand.
 const WHIM: u32 = 40;
 
-/// What seats strive for: no one hurries, so that the network sees long games too.
+/// What seats strive for: as much margin as those who judge by playouts, since the network begins with no idea of the win; no one
+/// hurries, so that it sees long games too.
 const STRIVING: Aim = Aim::of(Level::Hard, Parts::ALL.without(Part::Tempo));
 
 /// One afterstate: what was seen, and what it should have promised.

@@ -22,6 +22,7 @@
 //! | `desk.hint()` | what a computer player advises (tracked), to be shown on the board |
 //! | `desk.lang()` | the language (tracked) |
 //! | `desk.moves()` | whether pieces may move |
+//! | `desk.later()` | the same table for what is only read: it follows a step one paint later; `ledgers` is given this one |
 //!
 //! Everything else (turn composition, history, bots, keeping) is done by the desk and its parts below.
 
@@ -111,6 +112,11 @@ impl<G: Staged> Clone for Desk<G> {
 
 impl<G: Staged> Copy for Desk<G> {}
 
+/// Whose turn it is in a state.
+fn on_turn_in<G: Staged>(game: StoredValue<Arc<G>>, shown: Memo<G::State>) -> Memo<Option<Seat>> {
+    memo(move || game.with_value(|game| game.on_turn(&shown.get())))
+}
+
 impl<G: Staged> Desk<G> {
     /// A desk for the papers of a table; bots begin to think and every step is kept.
     pub fn open(docket: Docket<G>) -> Desk<G> {
@@ -128,7 +134,7 @@ impl<G: Staged> Desk<G> {
             looking.get().unwrap_or_else(|| followed.get()).min(played)
         });
         let shown = memo(move || docket.with(|docket| docket.sitting().states()[at.get()]));
-        let seat = memo(move || game.with_value(|game| game.on_turn(&shown.get())));
+        let seat = on_turn_in(game, shown);
         let mover = memo(move || {
             docket.with(|docket| {
                 let at = at.get();
@@ -179,28 +185,23 @@ impl<G: Staged> Desk<G> {
         desk
     }
 
-    /// The same table for what is read rather than used, such as books and prices: it follows a step as soon as what can be
-    /// done next has been painted.
+    /// The same table for what is read rather than used, such as books and prices: the shown state and whose turn it is follow a
+    /// step as soon as what can be done next has been painted. What is offered does not wait: ask for that elsewhere.
     pub fn later(self) -> Desk<G> {
         let beat = beat(move || {
-            self.shown.track();
-            self.mover.track();
+            // Read and not only tracked: what nobody has read yet hears of no change.
+            self.shown.get();
+            self.mover.get();
         });
-        Desk {
-            shown: memo(move || {
-                beat.track();
-                self.shown.get_untracked()
-            }),
-            seat: memo(move || {
-                beat.track();
-                self.seat.get_untracked()
-            }),
-            mover: memo(move || {
-                beat.track();
-                self.mover.get_untracked()
-            }),
-            ..self
-        }
+        let shown = memo(move || {
+            beat.track();
+            self.shown.get_untracked()
+        });
+        let mover = memo(move || {
+            beat.track();
+            self.mover.get_untracked()
+        });
+        Desk { shown, mover, seat: on_turn_in(self.game, shown), ..self }
     }
 
     /// The game's description with its board.

@@ -35,8 +35,8 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(reckon: impl Fn() -> T + Send 
 
 /// A beat as soon as the page has been painted after a change of something that is read here: for what may come a moment
 /// after what could not wait.
-pub fn beat(read: impl Fn() + 'static) -> RwSignal<usize> {
-    let beat = RwSignal::new(0);
+pub fn beat(read: impl Fn() + 'static) -> RwSignal<()> {
+    let beat = RwSignal::new(());
     let due = StoredValue::new(false);
     effect(move || {
         read();
@@ -46,7 +46,7 @@ pub fn beat(read: impl Fn() + 'static) -> RwSignal<usize> {
             browser::after_paint(move || {
                 // The page may have gone meanwhile.
                 if due.try_set_value(false).is_none() {
-                    beat.update(|beats| *beats += 1);
+                    beat.notify();
                 }
             });
         }
