@@ -22,8 +22,7 @@ pub struct Outlook {
 pub(crate) struct Aim {
     /// How much of it is the margin, which keeps its signal when the win is decided.
     margin: f32,
-    /// How much whoever is ahead hurries to the end, and whoever is behind away from it: without it, games that are
-    /// decided drift on for ever.
+    /// How much whoever is ahead hurries to the end, and whoever is behind away from it.
     tempo: f32,
 }
 
