@@ -57,27 +57,29 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 19] = [
+const PARTS: [(&str, &str, u32, &str); 18] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-pairing", 200, "2ms"),
     ("hamburgum", "medium-margin", 800, "2ms"),
     ("hamburgum", "hard-cut", 200, "2ms"),
-    ("hamburgum", "expert-tempo", 400, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
     ("hamburgum", "expert-memory", 6000, "100it"),
-    ("hamburgum", "expert-worlds", 2000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
-    ("hansa", "hard-worlds", 4000, "100it"),
+    ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-sense", 200, "2ms"),
-    ("hansa", "expert-worlds", 2000, "100it"),
+    ("hansa", "expert-study", 1000, "100it"),
+    ("hansa", "expert-worlds", 400, "1000it"),
     ("hansa", "expert-vector", 3000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
+
+/// Those whose parts see to it that a won game is ended.
+const ENDERS: [&str; 4] = ["expert", "expert-tempo", "expert-finish", "expert-tempo-finish"];
 
 fn sheets() -> Vec<Sheet> {
     let mut sheets = Vec::new();
@@ -111,6 +113,12 @@ fn sheets() -> Vec<Sheet> {
         cells.push(Cell { game, players: 4, bots, games, asked: Asked::Nothing });
     }
     sheets.push(Sheet { name: "parts", cells, write: parts });
+    let mut cells = Vec::new();
+    for ender in ENDERS {
+        let bots = format!("{ender}@1000it,hard@1000it");
+        cells.push(Cell { game: "hamburgum", players: 2, bots, games: 200, asked: Asked::Nothing });
+    }
+    sheets.push(Sheet { name: "endings", cells, write: endings });
     let mut cells = Vec::new();
     for (game, numbers, _) in GAMES {
         for players in numbers {
@@ -263,6 +271,24 @@ fn parts(cells: &[(Cell, Value)]) -> Result<String> {
             share(bot)?,
             figure(&bot["iterations_per_decision"])?,
             figure(&other["iterations_per_decision"])?
+        );
+    }
+    Ok(table)
+}
+
+/// How soon games are over.
+fn endings(cells: &[(Cell, Value)]) -> Result<String> {
+    let mut table = "| game | players | one | against | games | wins | 95 % interval | rounds a game |
+|---|---:|---|---|---:|---:|---|---:|
+"
+    .to_owned();
+    for (cell, told) in cells {
+        let (one, other) = cell.bots.split_once(',').context("a cell has two names")?;
+        let (bot, rounds) = (share(&told["bots"][0])?, figure(&told["rounds"])?);
+        let _ = writeln!(
+            table,
+            "| {} | {} | {one} | {other} | {} | {bot} | {rounds:.1} |",
+            cell.game, cell.players, cell.games
         );
     }
     Ok(table)

@@ -149,9 +149,9 @@ impl<G: Insight> Bot<G> {
         }
         let kept = self.tree.take().filter(|tree| parts.has(Part::Memory) && tree.is_roomy());
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
-        let mut tree = kept.unwrap_or_else(|| Tree::new(*state));
+        let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
         let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
-        let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
+        let advice = advice(tree.candidates(seat, parts), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice
     }

@@ -10,12 +10,16 @@ pub enum Part {
     Margin,
     /// Hurrying to the end when ahead, away from it when behind.
     Tempo,
+    /// A game that can be won in this turn is won at once, however much more a longer one promises.
+    Finish,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
     /// Only sensible actions, in one canonical order; without it, every legal action.
     Sense,
-    /// A new guess at what is hidden in every iteration; without it, one guess a decision.
+    /// Several guesses at what is hidden, more the longer it thinks; without it, one guess a decision.
     Worlds,
+    /// Every guess at what is hidden is thought through; without it, a new guess in every iteration.
+    Study,
     /// One value a seat; without it, all others are taken to play against whoever thinks.
     Vector,
     /// The tree is kept between the decisions of a turn.
@@ -34,12 +38,14 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 12] = [
+    pub const ALL: [Part; 14] = [
         Part::Margin,
         Part::Tempo,
+        Part::Finish,
         Part::Lean,
         Part::Sense,
         Part::Worlds,
+        Part::Study,
         Part::Vector,
         Part::Memory,
         Part::Cut,
@@ -54,9 +60,11 @@ impl Part {
         match self {
             Part::Margin => "margin",
             Part::Tempo => "tempo",
+            Part::Finish => "finish",
             Part::Lean => "lean",
             Part::Sense => "sense",
             Part::Worlds => "worlds",
+            Part::Study => "study",
             Part::Vector => "vector",
             Part::Memory => "memory",
             Part::Cut => "cut",
@@ -76,7 +84,9 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, sense, worlds, vector, memory, cut, settle, net, halving and pairing")]
+#[error(
+    "the parts are margin, tempo, finish, lean, sense, worlds, study, vector, memory, cut, settle, net, halving and pairing"
+)]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

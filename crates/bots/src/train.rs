@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use table::{Dealer, Dice, Reveal};
+use table::{Dealer, Dice};
 
 use crate::flat;
 use crate::insight::{Insight, SEATS};
@@ -114,7 +114,7 @@ fn self_play<G: Insight>(game: &G, net: &Net, course: &Course, number: u32, less
         if !whim {
             for &action in &actions {
                 let mut after = state;
-                if game.reveals(&state, action) != Reveal::Nothing {
+                if game.is_revealing(&state, action) {
                     game.veil(&mut after);
                     game.guess(&mut after, &mut dice);
                 }

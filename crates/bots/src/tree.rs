@@ -1,6 +1,6 @@
-//! Tree search: one value a seat, states replayed from the root, hidden things guessed anew in every iteration.
+//! Tree search: one value a seat, states replayed from the root in a few worlds, each a guess at what is hidden.
 
-use table::{Dice, Game, Reveal, Seat, arrange, key_of};
+use table::{Dice, Game, Seat, arrange, key_of};
 
 use crate::budget::Budget;
 use crate::flat::choices;
@@ -14,6 +14,9 @@ const NODES: usize = 1_500_000;
 /// How much an untried action is valued below its parent's value.
 const RESERVE: f32 = 0.05;
 
+/// How many worlds are thought through, by the root of how often the tree was climbed: each needs its share of lines.
+const WORLDS: f32 = 0.1;
+
 const NONE: u32 = u32::MAX;
 
 /// What one search uses from its first iteration to its last.
@@ -21,28 +24,39 @@ struct Climb<'a, G: Game> {
     game: &'a G,
     parts: Parts,
     aim: Aim,
-    /// The one world that is searched, where hidden things are not guessed anew each time.
-    world: Option<G::State>,
+    /// The worlds that are thought through, by their number.
+    worlds: Vec<G::State>,
     actions: Vec<G::Action>,
-    path: Vec<u32>,
+    /// The nodes on the way, and who chose how to go on from each; what is revealed is no one's choice.
+    path: Vec<(u32, Option<Seat>)>,
 }
 
-/// An action in the tree and what came of it.
+/// What leads to a node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Step<A> {
+    /// Nothing: it is the root of the tree.
+    Root,
+    /// An action.
+    Play(A),
+    /// What an action reveals in the world of this number; all that follows belongs to this world alone.
+    Reveal(u32),
+}
+
+/// A step in the tree and what came of it.
 #[derive(Clone, Debug)]
 struct Node<A> {
-    /// What led here; none at the root.
-    action: Option<A>,
+    step: Step<A>,
     child: u32,
     sibling: u32,
     visits: u32,
     sums: PerSeat,
-    /// Whether the children are all actions of the position; below something revealed they differ from visit to visit.
-    complete: bool,
+    /// Who can win from here before anyone else is on turn, as far as was seen.
+    won: Option<Seat>,
 }
 
 impl<A> Node<A> {
-    fn new(action: Option<A>) -> Node<A> {
-        Node { action, child: NONE, sibling: NONE, visits: 0, sums: [0.0; SEATS], complete: false }
+    fn new(step: Step<A>, sibling: u32) -> Node<A> {
+        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS], won: None }
     }
 }
 
@@ -52,6 +66,8 @@ pub struct Tree<G: Game> {
     root: G::State,
     top: u32,
     nodes: Vec<Node<G::Action>>,
+    /// The seed of its worlds.
+    seed: u64,
     /// What the root's children promised, in sum, beside what is strived for.
     outlooks: Vec<(G::Action, u32, Outlook)>,
 }
@@ -70,30 +86,48 @@ pub struct Candidate<A> {
 }
 
 impl<G: Insight> Tree<G> {
-    /// A tree that holds nothing but its root, a position as everyone may see it.
-    pub fn new(root: G::State) -> Tree<G> {
-        Tree { root, top: 0, nodes: vec![Node::new(None)], outlooks: Vec::new() }
+    /// A tree that holds nothing but its root, a position as everyone may see it. What is hidden is guessed by the seed.
+    pub fn new(root: G::State, seed: u64) -> Tree<G> {
+        Tree { root, top: 0, nodes: vec![Node::new(Step::Root, NONE)], seed, outlooks: Vec::new() }
     }
 
     /// Goes down to a position one action further on, if the tree knows it, and forgets what it thought of others.
     pub fn descend(&mut self, game: &G, to: &G::State) -> bool {
-        let mut child = self.nodes[self.top as usize].child;
-        while child != NONE {
-            if let Some(action) = self.nodes[child as usize].action
-                && game.reveals(&self.root, action) == Reveal::Nothing
-            {
+        let leads_there = |child: &u32| match self.nodes[*child as usize].step {
+            Step::Play(action) if !game.is_revealing(&self.root, action) => {
                 let mut next = self.root;
                 game.play(&mut next, action);
-                if next == *to {
-                    self.top = child;
-                    self.root = next;
-                    self.outlooks.clear();
-                    return true;
-                }
+                next == *to
             }
-            child = self.nodes[child as usize].sibling;
-        }
-        false
+            _ => false,
+        };
+        let Some(child) = self.children(self.top).find(leads_there) else {
+            return false;
+        };
+        self.top = child;
+        self.root = *to;
+        self.outlooks.clear();
+        true
+    }
+
+    /// The children of a node, the first first.
+    fn children(&self, at: u32) -> impl Iterator<Item = u32> {
+        let known = |at: u32| (at != NONE).then_some(at);
+        std::iter::successors(known(self.nodes[at as usize].child), move |&child| {
+            known(self.nodes[child as usize].sibling)
+        })
+    }
+
+    /// Puts a step before the other children of a node.
+    fn add(&mut self, at: u32, step: Step<G::Action>) -> u32 {
+        let new = self.nodes.len() as u32;
+        let first = std::mem::replace(&mut self.nodes[at as usize].child, new);
+        self.nodes.push(Node::new(step, first));
+        new
+    }
+
+    fn is_full(&self) -> bool {
+        self.nodes.len() >= NODES
     }
 
     /// Iterates until the budget is spent, at least once. `judge` gives the outlook of a leaf. Returns how many iterations
@@ -108,12 +142,8 @@ impl<G: Insight> Tree<G> {
         budget: &mut Budget<'_>,
     ) -> u32 {
         let mut iterations = 0;
-        let world = (!parts.has(Part::Worlds)).then(|| {
-            let mut world = self.root;
-            game.guess(&mut world, dice);
-            world
-        });
-        let mut climb = Climb { game, parts, aim, world, actions: Vec::new(), path: Vec::with_capacity(64) };
+        let mut climb =
+            Climb { game, parts, aim, worlds: Vec::new(), actions: Vec::new(), path: Vec::with_capacity(64) };
         loop {
             self.iterate(&mut climb, dice, judge);
             iterations += 1;
@@ -123,6 +153,25 @@ impl<G: Insight> Tree<G> {
         }
     }
 
+    /// The world of the next iteration and its number: each in turn, and now and then a new one.
+    fn world(&self, climb: &mut Climb<'_, G>) -> (u32, G::State) {
+        let visits = self.nodes[self.top as usize].visits;
+        let guess = |number: u32| {
+            let mut world = self.root;
+            climb.game.guess(&mut world, &mut Dice::new(self.seed.wrapping_add(number.into())));
+            world
+        };
+        if !climb.parts.has(Part::Study) {
+            return (visits, guess(visits));
+        }
+        let most = if climb.parts.has(Part::Worlds) { (WORLDS * (visits as f32).sqrt()) as u32 } else { 1 };
+        let number = visits % most.max(1);
+        for number in climb.worlds.len() as u32..=number {
+            climb.worlds.push(guess(number));
+        }
+        (number, climb.worlds[number as usize])
+    }
+
     fn iterate(
         &mut self,
         climb: &mut Climb<'_, G>,
@@ -130,106 +179,95 @@ impl<G: Insight> Tree<G> {
         judge: &mut impl FnMut(&G::State, &mut Dice) -> Outlook,
     ) {
         let Climb { game, parts, aim, .. } = *climb;
-        let players = game.players();
-        let mut state = match climb.world {
-            Some(world) => world,
-            None => {
-                let mut state = self.root;
-                game.guess(&mut state, dice);
-                state
-            }
-        };
-        let thinker = game.on_turn(&self.root);
-        let mut closed = true;
+        let (world, mut state) = self.world(climb);
         let mut at = self.top;
         climb.path.clear();
-        climb.path.push(at);
         let outlook = loop {
-            let Some(seat) = game.on_turn(&state) else {
-                break Outlook::ending(game, &state);
+            let node = &self.nodes[at as usize];
+            let leaf = node.visits == 0 && at != self.top || node.child == NONE && self.is_full();
+            let seat = game.on_turn(&state);
+            climb.path.push((at, seat));
+            let Some(seat) = seat else {
+                let ending = Outlook::ending(game, &state);
+                self.note_win(&climb.path, &ending);
+                break ending;
             };
-            let fresh = self.nodes[at as usize].visits == 0 && at != self.top;
-            if fresh || self.nodes.len() >= NODES && self.nodes[at as usize].child == NONE {
-                break judge(&state, dice);
-            }
-            let next = self.choose(climb, &state, at, seat, closed);
-            let Some(action) = self.nodes[next as usize].action else {
+            let choice = if leaf { None } else { self.choose(climb, &state, at, seat) };
+            let Some((next, action)) = choice else {
                 break judge(&state, dice);
             };
-            closed = closed && game.reveals(&state, action) == Reveal::Nothing;
-            game.play(&mut state, action);
-            climb.path.push(next);
             at = next;
+            let reveals = game.is_revealing(&state, action);
+            game.play(&mut state, action);
+            if reveals {
+                climb.path.push((at, None));
+                match self.outcome(at, world) {
+                    Some(outcome) => at = outcome,
+                    None if game.on_turn(&state).is_none() => break Outlook::ending(game, &state),
+                    None => break judge(&state, dice),
+                }
+            }
         };
-        let mut utility = outlook.utility(players, G::POINTS, aim);
-        if let (false, Some(thinker)) = (parts.has(Part::Vector), thinker) {
+        let mut utility = outlook.utility(game.players(), G::POINTS, aim);
+        if let (false, Some(thinker)) = (parts.has(Part::Vector), game.on_turn(&self.root)) {
             let own = utility[thinker.index()];
             utility = [1.0 - own; SEATS];
             utility[thinker.index()] = own;
         }
-        for &node in &climb.path {
+        for &(node, _) in &climb.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             for (sum, value) in node.sums.iter_mut().zip(utility) {
                 *sum += value;
             }
         }
-        if let Some(&first) = climb.path.get(1)
-            && let Some(action) = self.nodes[first as usize].action
+        if let Some(&(first, _)) = climb.path.get(1)
+            && let Step::Play(action) = self.nodes[first as usize].step
         {
             self.note(action, &outlook);
         }
     }
 
-    /// The child to follow, after adding those that the position has and the tree does not know.
-    fn choose(&mut self, climb: &mut Climb<'_, G>, state: &G::State, at: u32, seat: Seat, closed: bool) -> u32 {
-        let Climb { game, parts, actions, .. } = climb;
-        let complete = self.nodes[at as usize].complete;
-        if !complete || !closed {
-            actions.clear();
-            choices(*game, state, *parts, actions);
+    /// Notes who can win before anyone else is on turn, where a way ends with the game.
+    fn note_win(&mut self, path: &[(u32, Option<Seat>)], ending: &Outlook) {
+        let Some(winner) = ending.win.iter().position(|&win| win == 1.0) else { return };
+        let winner = Some(Seat(winner as u8));
+        let own = path.iter().rev().skip(1).take_while(|(_, chooser)| *chooser == winner);
+        for (node, _) in path.last().into_iter().chain(own) {
+            self.nodes[*node as usize].won = winner;
+        }
+    }
+
+    /// The node for what an action reveals in a world; `None` where the tree is full.
+    fn outcome(&mut self, at: u32, world: u32) -> Option<u32> {
+        let known = self.children(at).find(|&child| self.nodes[child as usize].step == Step::Reveal(world));
+        known.or_else(|| (!self.is_full()).then(|| self.add(at, Step::Reveal(world))))
+    }
+
+    /// The child to follow and its action, after adding the children if there are none yet.
+    fn choose(&mut self, climb: &mut Climb<'_, G>, state: &G::State, at: u32, seat: Seat) -> Option<(u32, G::Action)> {
+        if self.nodes[at as usize].child == NONE {
+            climb.actions.clear();
+            choices(climb.game, state, climb.parts, &mut climb.actions);
             // Added from the last to the first, so that the first comes first.
-            for &action in actions.iter().rev() {
-                if !self.has_child(at, action) {
-                    let new = self.nodes.len() as u32;
-                    let mut node = Node::new(Some(action));
-                    node.sibling = self.nodes[at as usize].child;
-                    self.nodes.push(node);
-                    self.nodes[at as usize].child = new;
-                }
+            for &action in climb.actions.iter().rev() {
+                self.add(at, Step::Play(action));
             }
-            self.nodes[at as usize].complete = closed;
         }
         let parent = &self.nodes[at as usize];
         let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
         // A root only: the same on every machine.
         let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
-        let mut best = (f32::MIN, at);
-        let mut child = parent.child;
-        while child != NONE {
+        let mut best = (f32::MIN, None);
+        for child in self.children(at) {
             let node = &self.nodes[child as usize];
-            if closed || node.action.is_some_and(|action| actions.contains(&action)) {
-                let value =
-                    if node.visits == 0 { mean - RESERVE } else { node.sums[seat.index()] / node.visits as f32 };
-                let score = value + eager / (1.0 + node.visits as f32);
-                if score > best.0 {
-                    best = (score, child);
-                }
+            let value = if node.visits == 0 { mean - RESERVE } else { node.sums[seat.index()] / node.visits as f32 };
+            let score = value + eager / (1.0 + node.visits as f32);
+            if let (true, Step::Play(action)) = (score > best.0, node.step) {
+                best = (score, Some((child, action)));
             }
-            child = node.sibling;
         }
         best.1
-    }
-
-    fn has_child(&self, at: u32, action: G::Action) -> bool {
-        let mut child = self.nodes[at as usize].child;
-        while child != NONE {
-            if self.nodes[child as usize].action == Some(action) {
-                return true;
-            }
-            child = self.nodes[child as usize].sibling;
-        }
-        false
     }
 
     fn note(&mut self, action: G::Action, outlook: &Outlook) {
@@ -248,13 +286,12 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    /// The actions at the root, the most tried first.
-    pub fn candidates(&self, seat: Seat) -> Vec<Candidate<G::Action>> {
+    /// The actions at the root, the most tried first; but a game that is surely won in this turn is won before all else.
+    pub(crate) fn candidates(&self, seat: Seat, parts: Parts) -> Vec<Candidate<G::Action>> {
         let mut candidates = Vec::new();
-        let mut child = self.nodes[self.top as usize].child;
-        while child != NONE {
+        for child in self.children(self.top) {
             let node = &self.nodes[child as usize];
-            if let (Some(action), true) = (node.action, node.visits > 0) {
+            if let (Step::Play(action), true) = (node.step, node.visits > 0) {
                 let mut outlook = Outlook::default();
                 if let Some((_, visits, sum)) = self.outlooks.iter().find(|(known, ..)| *known == action) {
                     for seat in 0..SEATS {
@@ -263,33 +300,35 @@ impl<G: Insight> Tree<G> {
                     }
                 }
                 let utility = node.sums[seat.index()] / node.visits as f32;
-                candidates.push(Candidate { action, visits: node.visits, outlook, utility });
+                let won = node.won == Some(seat) && parts.has(Part::Finish);
+                candidates.push((won, Candidate { action, visits: node.visits, outlook, utility }));
             }
-            child = node.sibling;
         }
-        arrange(&mut candidates, |candidate| !key_of(candidate.utility.into()));
-        arrange(&mut candidates, |candidate| !u64::from(candidate.visits));
-        candidates
+        arrange(&mut candidates, |(_, candidate)| !key_of(candidate.utility.into()));
+        arrange(&mut candidates, |(_, candidate)| !u64::from(candidate.visits));
+        if let Some(won) = candidates.iter().position(|(won, _)| *won) {
+            candidates[..=won].rotate_right(1);
+        }
+        candidates.into_iter().map(|(_, candidate)| candidate).collect()
     }
 
-    /// The line that the search expects: the most tried action, and on, as long as there is some trust in it.
+    /// The line that the search expects: the most tried action, and on, as long as there is some trust in it and nothing is revealed.
     pub fn line(&self) -> Vec<G::Action> {
         let mut line = Vec::new();
         let mut at = self.top;
         loop {
-            let mut best = (7, NONE);
-            let mut child = self.nodes[at as usize].child;
-            while child != NONE {
-                if self.nodes[child as usize].visits > best.0 {
-                    best = (self.nodes[child as usize].visits, child);
+            let visits = |child: &u32| self.nodes[*child as usize].visits;
+            let most = self
+                .children(at)
+                .filter(|child| visits(child) > 7)
+                .reduce(|best, child| if visits(&child) > visits(&best) { child } else { best });
+            match most.map(|child| (child, self.nodes[child as usize].step)) {
+                Some((child, Step::Play(action))) => {
+                    line.push(action);
+                    at = child;
                 }
-                child = self.nodes[child as usize].sibling;
+                _ => return line,
             }
-            match self.nodes.get(best.1 as usize).and_then(|node| node.action) {
-                Some(action) => line.push(action),
-                None => return line,
-            }
-            at = best.1;
         }
     }
 

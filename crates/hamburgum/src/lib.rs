@@ -64,14 +64,6 @@ impl Hamburgum {
     pub fn officials(&self) -> Officials {
         self.officials
     }
-
-    /// Whether an action will turn up the next of the shuffled officials. Rule `variant-shuffled`.
-    fn turns_up(&self, state: &State, action: Action) -> bool {
-        self.officials == Officials::Shuffled
-            && action == Action::End
-            && state.official_built
-            && state.officials_built < 7
-    }
 }
 
 impl Game for Hamburgum {
@@ -243,7 +235,7 @@ impl Game for Hamburgum {
     }
 
     fn reveals(&self, state: &State, action: Action) -> Reveal {
-        if !self.turns_up(state, action) {
+        if !self.is_revealing(state, action) {
             return Reveal::Nothing;
         }
         match state.stack[usize::from(state.officials_built)] {
@@ -252,11 +244,19 @@ impl Game for Hamburgum {
         }
     }
 
+    /// The next of the shuffled officials is turned up. Rule `variant-shuffled`.
+    fn is_revealing(&self, state: &State, action: Action) -> bool {
+        self.officials == Officials::Shuffled
+            && action == Action::End
+            && state.official_built
+            && state.officials_built < 7
+    }
+
     fn learn(&self, state: &mut State, action: Action, outcome: &str) -> Result<(), Refusal> {
         let official = Official::from_word(outcome);
         let official =
             official.ok_or_else(|| Refusal::syntax("the outcome must be the official that was turned up"))?;
-        if state.pool & pool_bit(official) == 0 || !self.turns_up(state, action) {
+        if state.pool & pool_bit(official) == 0 || !self.is_revealing(state, action) {
             return Err(Refusal::new(Self::REVEALING, "this official cannot be turned up now"));
         };
         let top = &mut state.stack[usize::from(state.officials_built)];

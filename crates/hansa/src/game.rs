@@ -261,7 +261,11 @@ impl Game for Hansa {
     }
 
     fn reveals(&self, state: &State, action: Action) -> Reveal {
-        if action == Action::Refill { self.refill_reveals(state) } else { Reveal::Nothing }
+        if self.is_revealing(state, action) { self.refill_reveals(state) } else { Reveal::Nothing }
+    }
+
+    fn is_revealing(&self, _: &State, action: Action) -> bool {
+        action == Action::Refill
     }
 
     fn learn(&self, state: &mut State, action: Action, outcome: &str) -> Result<(), Refusal> {

@@ -84,6 +84,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// What a legal action will bring to light.
     fn reveals(&self, state: &Self::State, action: Self::Action) -> Reveal;
+    /// Whether a legal action will bring anything to light, for those who do not ask what.
+    fn is_revealing(&self, state: &Self::State, action: Self::Action) -> bool;
     /// Takes in the outcome of a legal action that reveals something, which must be possible and, where the hidden part
     /// is known, true. The action is then played as usual.
     fn learn(&self, state: &mut Self::State, action: Self::Action, outcome: &str) -> Result<(), Refusal>;

@@ -33,7 +33,7 @@ mod think;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{Entry, Refusal, Reveal, Seat};
+use table::{Entry, Refusal, Seat};
 use words::Lang;
 
 use crate::archive::{self, Kept};
@@ -364,7 +364,7 @@ impl<G: Staged> Desk<G> {
 
     /// Whether an action reveals something and cannot be taken back.
     pub fn is_final(self, action: G::Action) -> bool {
-        self.game.with_value(|game| game.reveals(&self.shown.get(), action) != Reveal::Nothing)
+        self.game.with_value(|game| game.is_revealing(&self.shown.get(), action))
     }
 
     /// A person plays an action; a refusal is told.

@@ -170,7 +170,10 @@ fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     if !ships.is_empty() && ledger.fleet() > 1 {
         actions.push(score(ships.0.trailing_zeros()));
     }
-    actions.push(Action::End);
+    // Whoever came to church came for something.
+    if actions.is_empty() || state.church().is_some() || state.scoring() {
+        actions.push(Action::End);
+    }
 }
 
 fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {

@@ -50,6 +50,8 @@ pub(super) struct Outcome {
     pub(super) number: u64,
     /// Whether it was broken off because it found no end.
     pub(super) cut: bool,
+    /// How many rounds it took; none in what older programs saved.
+    pub(super) rounds: Option<u32>,
     pub(super) seats: Vec<SeatBook>,
 }
 
@@ -139,7 +141,7 @@ impl<'a> Table<'a> {
             (book.points, book.rank) = (place.points, place.rank);
         }
         self.farewell(&sitting);
-        let outcome = Outcome { number, cut: sitting.on_turn().is_some(), seats: books };
+        let outcome = Outcome { number, cut: sitting.on_turn().is_some(), rounds: Some(sitting.round()), seats: books };
         Ok(Some(Bout { outcome, sitting, faults }))
     }
 

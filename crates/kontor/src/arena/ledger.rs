@@ -95,14 +95,15 @@ fn write(outcome: &Outcome, field: &Field) -> Value {
             })
         })
         .collect();
-    json!({"game": outcome.number, "cut": outcome.cut, "seats": seats})
+    json!({"game": outcome.number, "cut": outcome.cut, "rounds": outcome.rounds, "seats": seats})
 }
 
 fn read(value: &Value, players: usize) -> Option<Outcome> {
     let number = value.get("game")?.as_u64()?;
     let cut = value.get("cut")?.as_bool()?;
+    let rounds = value.get("rounds").and_then(Value::as_u64).and_then(|rounds| u32::try_from(rounds).ok());
     let seats = value.get("seats")?.as_array()?.iter().map(read_seat).collect::<Option<Vec<_>>>()?;
-    (seats.len() == players).then_some(Outcome { number, cut, seats })
+    (seats.len() == players).then_some(Outcome { number, cut, rounds, seats })
 }
 
 fn read_seat(seat: &Value) -> Option<SeatBook> {
@@ -140,10 +141,14 @@ mod tests {
             worst_micros: 77,
             faults: Count([0, 2, 0, 1, 0]),
         };
-        let outcome = Outcome { number: 5, cut: false, seats: vec![book, SeatBook { rank: 1, ..book }] };
-        let value = write(&outcome, &field);
+        let outcome =
+            Outcome { number: 5, cut: false, rounds: Some(31), seats: vec![book, SeatBook { rank: 1, ..book }] };
+        let mut value = write(&outcome, &field);
         assert_eq!(value["seats"][0]["bot"], "random");
-        assert_eq!(read(&value, 2), Some(outcome));
+        assert_eq!(read(&value, 2).as_ref(), Some(&outcome));
         assert_eq!(read(&value, 3), None);
+        // As it was saved before rounds were.
+        value.as_object_mut().unwrap().remove("rounds");
+        assert_eq!(read(&value, 2), Some(Outcome { rounds: None, ..outcome }));
     }
 }

@@ -29,6 +29,8 @@ struct Row {
 pub(super) struct Tally {
     games: u64,
     cut: u64,
+    /// The rounds of all games that tell them, and how many do.
+    rounds: (u64, u64),
     rows: Vec<Row>,
     /// Wins and points by seat, whoever sat there: no seat should be better than another.
     seats: Vec<(f64, u64)>,
@@ -39,13 +41,16 @@ impl Tally {
     pub(super) fn new(field: &Field) -> Tally {
         let names = field.entrants.len();
         let seats = vec![(0.0, 0); field.players()];
-        Tally { games: 0, cut: 0, rows: vec![Row::default(); names], seats, pairs: Pairs::new(names) }
+        Tally { games: 0, cut: 0, rounds: (0, 0), rows: vec![Row::default(); names], seats, pairs: Pairs::new(names) }
     }
 
     /// Counts a game; a shared win is split.
     pub(super) fn count(&mut self, outcome: &Outcome, field: &Field) {
         self.games += 1;
         self.cut += u64::from(outcome.cut);
+        if let Some(rounds) = outcome.rounds {
+            self.rounds = (self.rounds.0 + u64::from(rounds), self.rounds.1 + 1);
+        }
         let winners = outcome.seats.iter().filter(|seat| seat.rank == 1).count().max(1);
         let mut ranks = Vec::new();
         for (seat, book) in outcome.seats.iter().enumerate() {
@@ -122,7 +127,8 @@ impl Tally {
                 })
             })
             .collect();
-        json!({"bots": bots, "seats": seats, "games": self.games, "cut": self.cut})
+        let rounds = self.mean_rounds().map(|rounds| round(rounds, 2));
+        json!({"bots": bots, "seats": seats, "games": self.games, "rounds": rounds, "cut": self.cut})
     }
 
     pub(super) fn print(&self, field: &Field, out: &mut impl Write) -> std::io::Result<()> {
@@ -161,6 +167,9 @@ impl Tally {
             let shares: Vec<String> = self.seats.iter().map(share).collect();
             writeln!(out, "wins % by seat, in order of play: {}", shares.join(", "))?;
         }
+        if let Some(rounds) = self.mean_rounds() {
+            writeln!(out, "rounds a game: {rounds:.1}")?;
+        }
         for (row, entrant) in self.rows.iter().zip(&field.entrants).filter(|(row, _)| row.faults.total() > 0) {
             let kinds: Vec<String> =
                 row.faults.kinds().map(|(kind, count)| format!("{} {count}", kind.name())).collect();
@@ -171,6 +180,12 @@ impl Tally {
             writeln!(out, "{} {plural} broken off after {LONGEST_GAME} decisions and judged as it stood", self.cut)?;
         }
         Ok(())
+    }
+
+    /// How many rounds a game took; `None` where no game tells.
+    fn mean_rounds(&self) -> Option<f64> {
+        let (rounds, games) = self.rounds;
+        (games > 0).then(|| rounds as f64 / games as f64)
     }
 
     /// The ratings; there are none for a name alone.

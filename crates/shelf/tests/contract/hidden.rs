@@ -55,6 +55,7 @@ impl<G: Game> Ignorant<G> {
     pub fn follows(&mut self, action: G::Action, outcome: Option<&str>, next: &G::State) {
         let game = self.0.game();
         let reveals = game.reveals(self.0.state(), action);
+        assert_eq!(game.is_revealing(self.0.state(), action), outcome.is_some());
         assert_eq!(reveals, if outcome.is_some() { Reveal::Unknown } else { Reveal::Nothing });
         let mut veiled = *next;
         game.veil(&mut veiled);
