@@ -164,3 +164,43 @@ fn a_won_game_is_ended_at_any_price() {
         assert!(counsel.outlook[3].win > 0.9, "{level} {:?}", counsel.outlook);
     }
 }
+
+#[test]
+fn a_won_game_is_ended_though_more_is_in_reach() {
+    // Yellow can end the game at church and win by ten points; playing on promises a larger margin, and dozens of rounds.
+    let won = Sitting::read(include_str!("games/won-with-more-in-reach.kontor")).unwrap();
+    for seed in 1..=3 {
+        let mut sitting = won.clone();
+        let mut expert = Companion::new(Level::Expert, seed);
+        while sitting.on_turn() == won.on_turn() {
+            let counsel = expert.advise(&sitting, Budget::iterations(1000, &mut || 0.0)).unwrap();
+            sitting.play(&counsel.action).unwrap();
+        }
+        assert_eq!(sitting.on_turn(), None, "seed {seed}");
+        assert_eq!(sitting.standing()[1].rank, 1, "seed {seed}");
+    }
+}
+
+#[test]
+fn whoever_went_to_church_gives_or_scores() {
+    // Yellow can pay for donations: once at church, to end the turn is no choice.
+    let won = Sitting::read(include_str!("games/won-with-more-in-reach.kontor")).unwrap();
+    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert] {
+        let mut sitting = won.clone();
+        sitting.play("rondel church").unwrap();
+        assert!(sitting.legal().contains(&"end".to_owned()));
+        let counsel = advise(&sitting, level, 1, 100).unwrap();
+        assert!(counsel.options.iter().all(|option| option.action != "end"), "{level} {:?}", counsel.options);
+    }
+}
+
+#[test]
+fn what_is_hidden_is_not_known_beforehand() {
+    // Whoever holds the piles and whoever sees only their backs get the same advice.
+    let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+    let sitting = midgame(&setup, "hidden", 20);
+    let other = Sitting::place(&sitting.view()["state"], None).unwrap();
+    for level in Level::ALL {
+        assert_eq!(advise(&sitting, level, 5, 900), advise(&other, level, 5, 900), "{level}");
+    }
+}
