@@ -337,3 +337,38 @@ impl<G: Insight> Tree<G> {
         self.nodes.len() < NODES / 2
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hansa::Hansa;
+    use table::{Dealer, Setup};
+
+    use super::*;
+    use crate::level::Level;
+
+    #[test]
+    fn a_full_tree_is_searched_on_without_growing() {
+        let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+        let game = Hansa::open(&setup).unwrap();
+        let mut root = game.deal(&mut Dealer::new("full"));
+        game.veil(&mut root);
+        let mut tree = Tree::new(root, 1);
+        let mut grow = |iterations| {
+            let mut clock = || 0.0;
+            let mut budget = Budget::iterations(iterations, &mut clock);
+            let aim = Aim::of(Level::Expert, Parts::ALL);
+            let mut judge = |_: &_, dice: &mut Dice| {
+                let win = dice.below(100) as f32 / 100.0;
+                Outlook { win: [win, 1.0 - win, 0.0, 0.0, 0.0], ..Outlook::default() }
+            };
+            tree.grow(&game, Parts::ALL, aim, &mut Dice::new(2), &mut judge, &mut budget);
+            (tree.nodes.len(), tree.nodes[0].visits)
+        };
+        let (full, visits) = grow(800_000);
+        // The last node's children may still be added.
+        assert!((NODES..NODES + 100).contains(&full), "{full} nodes");
+        assert_eq!(grow(50_000), (full, visits + 50_000));
+        assert!(full * size_of::<Node<hansa::Action>>() <= 256 << 20);
+        assert!(full * size_of::<Node<hamburgum::Action>>() <= 256 << 20);
+    }
+}
