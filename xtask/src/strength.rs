@@ -78,7 +78,7 @@ const PARTS: [(&str, &str, u32, &str); 18] = [
     ("hansa", "expert-net", 200, "2ms"),
 ];
 
-/// Those whose parts see to it that a won game is ended.
+/// Expert with and without the parts that see to it that a won game is ended.
 const ENDERS: [&str; 4] = ["expert", "expert-tempo", "expert-finish", "expert-tempo-finish"];
 
 fn sheets() -> Vec<Sheet> {

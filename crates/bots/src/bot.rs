@@ -139,16 +139,17 @@ impl<G: Insight> Bot<G> {
         let mut choices = Vec::new();
         let parts = self.parts;
         flat::choices(game, state, parts, &mut choices);
+        let kept = self.tree.take().filter(|tree| parts.has(Part::Memory) && tree.is_roomy());
+        let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         if let [only] = choices[..] {
             // Nothing to think about; the tree may still serve the next decision of the turn.
+            self.tree = kept;
             let mut guessed = *state;
             game.guess(&mut guessed, dice);
             let outlook = judge(&guessed, dice);
             let option = Candidate { action: only, visits: 1, outlook, utility: 0.0 };
             return advice(vec![option], 0, None);
         }
-        let kept = self.tree.take().filter(|tree| parts.has(Part::Memory) && tree.is_roomy());
-        let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
         let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat, parts), iterations, Some(tree.line()));

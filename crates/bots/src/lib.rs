@@ -23,5 +23,5 @@ pub use level::{Level, NoSuchLevel};
 pub use net::Net;
 pub use parts::{NoSuchPart, Part, Parts};
 pub use train::{Course, train};
-pub use tree::{Candidate, Tree};
+pub use tree::Candidate;
 pub use value::{Outlook, ranks};

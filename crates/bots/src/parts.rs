@@ -10,15 +10,16 @@ pub enum Part {
     Margin,
     /// Hurrying to the end when ahead, away from it when behind.
     Tempo,
-    /// A game that can be won in this turn is won at once, however much more a longer one promises.
+    /// A game that can be won in this turn is won once a way was seen, however much more a longer one promises.
     Finish,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
     /// Only sensible actions, in one canonical order; without it, every legal action.
     Sense,
-    /// Several guesses at what is hidden, more the longer it thinks; without it, one guess a decision.
+    /// A tree makes several guesses at what is hidden, more the longer it thinks; without it, one.
     Worlds,
-    /// Every guess at what is hidden is thought through; without it, a new guess in every iteration.
+    /// A tree thinks through what a guess reveals; without it, a new guess in every iteration and no thought beyond what it
+    /// reveals.
     Study,
     /// One value a seat; without it, all others are taken to play against whoever thinks.
     Vector,

@@ -14,7 +14,8 @@ const NODES: usize = 1_500_000;
 /// How much an untried action is valued below its parent's value.
 const RESERVE: f32 = 0.05;
 
-/// How many worlds are thought through, by the root of how often the tree was climbed: each needs its share of lines.
+/// How many worlds are thought through, times the square root of how often the position was visited: each needs its share of
+/// lines.
 const WORLDS: f32 = 0.1;
 
 const NONE: u32 = u32::MAX;
@@ -50,19 +51,21 @@ struct Node<A> {
     sibling: u32,
     visits: u32,
     sums: PerSeat,
-    /// Who can win from here before anyone else is on turn, as far as was seen.
+    /// Who can win from here before anyone else is on turn or anything is revealed, as far as was seen.
     won: Option<Seat>,
+    /// Whether anyone else was on turn after it.
+    goes_on: bool,
 }
 
 impl<A> Node<A> {
     fn new(step: Step<A>, sibling: u32) -> Node<A> {
-        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS], won: None }
+        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS], won: None, goes_on: false }
     }
 }
 
 /// A tree for one position, kept as long as the game goes along its branches.
 #[derive(Clone, Debug)]
-pub struct Tree<G: Game> {
+pub(crate) struct Tree<G: Game> {
     root: G::State,
     top: u32,
     nodes: Vec<Node<G::Action>>,
@@ -87,12 +90,12 @@ pub struct Candidate<A> {
 
 impl<G: Insight> Tree<G> {
     /// A tree that holds nothing but its root, a position as everyone may see it. What is hidden is guessed by the seed.
-    pub fn new(root: G::State, seed: u64) -> Tree<G> {
+    pub(crate) fn new(root: G::State, seed: u64) -> Tree<G> {
         Tree { root, top: 0, nodes: vec![Node::new(Step::Root, NONE)], seed, outlooks: Vec::new() }
     }
 
     /// Goes down to a position one action further on, if the tree knows it, and forgets what it thought of others.
-    pub fn descend(&mut self, game: &G, to: &G::State) -> bool {
+    pub(crate) fn descend(&mut self, game: &G, to: &G::State) -> bool {
         let leads_there = |child: &u32| match self.nodes[*child as usize].step {
             Step::Play(action) if !game.is_revealing(&self.root, action) => {
                 let mut next = self.root;
@@ -201,21 +204,24 @@ impl<G: Insight> Tree<G> {
             game.play(&mut state, action);
             if reveals {
                 climb.path.push((at, None));
-                match self.outcome(at, world) {
-                    Some(outcome) => at = outcome,
-                    None if game.on_turn(&state).is_none() => break Outlook::ending(game, &state),
-                    None => break judge(&state, dice),
-                }
+                // What is revealed ends no game.
+                let Some(outcome) = self.outcome(at, world) else {
+                    break judge(&state, dice);
+                };
+                at = outcome;
             }
         };
         let mut utility = outlook.utility(game.players(), G::POINTS, aim);
-        if let (false, Some(thinker)) = (parts.has(Part::Vector), game.on_turn(&self.root)) {
+        let thinker = game.on_turn(&self.root);
+        if let (false, Some(thinker)) = (parts.has(Part::Vector), thinker) {
             let own = utility[thinker.index()];
             utility = [1.0 - own; SEATS];
             utility[thinker.index()] = own;
         }
-        for &(node, _) in &climb.path {
+        let others = climb.path.iter().rposition(|&(_, chooser)| chooser.is_some() && chooser != thinker);
+        for (depth, &(node, _)) in climb.path.iter().enumerate() {
             let node = &mut self.nodes[node as usize];
+            node.goes_on |= others.is_some_and(|others| depth <= others);
             node.visits += 1;
             for (sum, value) in node.sums.iter_mut().zip(utility) {
                 *sum += value;
@@ -228,12 +234,13 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    /// Notes who can win before anyone else is on turn, where a way ends with the game.
+    /// Notes who can win before anyone else is on turn, where a way ends with the game; a shared win is none.
     fn note_win(&mut self, path: &[(u32, Option<Seat>)], ending: &Outlook) {
         let Some(winner) = ending.win.iter().position(|&win| win == 1.0) else { return };
         let winner = Some(Seat(winner as u8));
-        let own = path.iter().rev().skip(1).take_while(|(_, chooser)| *chooser == winner);
-        for (node, _) in path.last().into_iter().chain(own) {
+        let Some(((end, _), way)) = path.split_last() else { return };
+        self.nodes[*end as usize].won = winner;
+        for (node, _) in way.iter().rev().take_while(|(_, chooser)| *chooser == winner) {
             self.nodes[*node as usize].won = winner;
         }
     }
@@ -286,34 +293,34 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    /// The actions at the root, the most tried first; but a game that is surely won in this turn is won before all else.
+    /// The actions at the root, the most tried first; but before a game goes on that can be won in this turn, it is won.
     pub(crate) fn candidates(&self, seat: Seat, parts: Parts) -> Vec<Candidate<G::Action>> {
         let mut candidates = Vec::new();
         for child in self.children(self.top) {
             let node = &self.nodes[child as usize];
             if let (Step::Play(action), true) = (node.step, node.visits > 0) {
-                let mut outlook = Outlook::default();
-                if let Some((_, visits, sum)) = self.outlooks.iter().find(|(known, ..)| *known == action) {
-                    for seat in 0..SEATS {
-                        outlook.win[seat] = sum.win[seat] / *visits as f32;
-                        outlook.points[seat] = sum.points[seat] / *visits as f32;
-                    }
-                }
+                // One that was not tried since the tree was kept promises what the position does.
+                let tried = |(known, ..): &&(G::Action, u32, Outlook)| *known == action;
+                let outlook = mean(self.outlooks.iter().filter(tried)).or_else(|| mean(self.outlooks.iter()));
+                let outlook = outlook.unwrap_or_default();
                 let utility = node.sums[seat.index()] / node.visits as f32;
-                let won = node.won == Some(seat) && parts.has(Part::Finish);
-                candidates.push((won, Candidate { action, visits: node.visits, outlook, utility }));
+                candidates.push((child, Candidate { action, visits: node.visits, outlook, utility }));
             }
         }
         arrange(&mut candidates, |(_, candidate)| !key_of(candidate.utility.into()));
         arrange(&mut candidates, |(_, candidate)| !u64::from(candidate.visits));
-        if let Some(won) = candidates.iter().position(|(won, _)| *won) {
+        let node = |(child, _): &(u32, _)| &self.nodes[*child as usize];
+        if parts.has(Part::Finish)
+            && candidates.first().is_some_and(|favourite| node(favourite).goes_on && node(favourite).won != Some(seat))
+            && let Some(won) = candidates.iter().position(|candidate| node(candidate).won == Some(seat))
+        {
             candidates[..=won].rotate_right(1);
         }
         candidates.into_iter().map(|(_, candidate)| candidate).collect()
     }
 
     /// The line that the search expects: the most tried action, and on, as long as there is some trust in it and nothing is revealed.
-    pub fn line(&self) -> Vec<G::Action> {
+    pub(crate) fn line(&self) -> Vec<G::Action> {
         let mut line = Vec::new();
         let mut at = self.top;
         loop {
@@ -338,6 +345,24 @@ impl<G: Insight> Tree<G> {
     }
 }
 
+/// The mean of some sums of outlooks, each with how many it holds; `None` where there is none.
+fn mean<'a, A: 'a>(sums: impl Iterator<Item = &'a (A, u32, Outlook)>) -> Option<Outlook> {
+    let mut mean = Outlook::default();
+    let mut visits = 0;
+    for (_, count, sum) in sums {
+        visits += count;
+        for seat in 0..SEATS {
+            mean.win[seat] += sum.win[seat];
+            mean.points[seat] += sum.points[seat];
+        }
+    }
+    for seat in 0..SEATS {
+        mean.win[seat] /= visits as f32;
+        mean.points[seat] /= visits as f32;
+    }
+    (visits > 0).then_some(mean)
+}
+
 #[cfg(test)]
 mod tests {
     use hansa::Hansa;
@@ -346,29 +371,108 @@ mod tests {
     use super::*;
     use crate::level::Level;
 
-    #[test]
-    fn a_full_tree_is_searched_on_without_growing() {
+    /// A tree of Hansa with three players, and how it grows without a player.
+    fn hansa() -> (Hansa, Tree<Hansa>) {
         let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
         let game = Hansa::open(&setup).unwrap();
-        let mut root = game.deal(&mut Dealer::new("full"));
+        let mut root = game.deal(&mut Dealer::new("tree"));
         game.veil(&mut root);
-        let mut tree = Tree::new(root, 1);
-        let mut grow = |iterations| {
-            let mut clock = || 0.0;
-            let mut budget = Budget::iterations(iterations, &mut clock);
-            let aim = Aim::of(Level::Expert, Parts::ALL);
-            let mut judge = |_: &_, dice: &mut Dice| {
-                let win = dice.below(100) as f32 / 100.0;
-                Outlook { win: [win, 1.0 - win, 0.0, 0.0, 0.0], ..Outlook::default() }
-            };
-            tree.grow(&game, Parts::ALL, aim, &mut Dice::new(2), &mut judge, &mut budget);
-            (tree.nodes.len(), tree.nodes[0].visits)
+        (game, Tree::new(root, 1))
+    }
+
+    fn grow(game: &Hansa, tree: &mut Tree<Hansa>, iterations: u32) {
+        let mut clock = || 0.0;
+        let mut judge = |_: &_, dice: &mut Dice| {
+            let win = dice.below(100) as f32 / 100.0;
+            Outlook { win: [win, 1.0 - win, 0.0, 0.0, 0.0], ..Outlook::default() }
         };
-        let (full, visits) = grow(800_000);
+        let aim = Aim::of(Level::Expert, Parts::ALL);
+        let mut budget = Budget::iterations(iterations, &mut clock);
+        tree.grow(game, Parts::ALL, aim, &mut Dice::new(2), &mut judge, &mut budget);
+    }
+
+    #[test]
+    fn a_full_tree_is_searched_on_without_growing() {
+        let (game, mut tree) = hansa();
+        grow(&game, &mut tree, 800_000);
+        let (full, visits) = (tree.nodes.len(), tree.nodes[0].visits);
         // The last node's children may still be added.
         assert!((NODES..NODES + 100).contains(&full), "{full} nodes");
-        assert_eq!(grow(50_000), (full, visits + 50_000));
-        assert!(full * size_of::<Node<hansa::Action>>() <= 256 << 20);
-        assert!(full * size_of::<Node<hamburgum::Action>>() <= 256 << 20);
+        grow(&game, &mut tree, 50_000);
+        assert_eq!((tree.nodes.len(), tree.nodes[0].visits), (full, visits + 50_000));
+        let most = tree.nodes.capacity();
+        assert!(most * size_of::<Node<hansa::Action>>() <= 256 << 20);
+        assert!(most * size_of::<Node<hamburgum::Action>>() <= 256 << 20);
+    }
+
+    #[test]
+    fn below_what_is_revealed_every_world_has_its_own_branch() {
+        let (game, mut tree) = hansa();
+        // Past the opening, where booths are placed.
+        for _ in 0..6 {
+            let mut actions = Vec::new();
+            game.sensible(&tree.root, &mut actions);
+            game.play(&mut tree.root, actions[0]);
+        }
+        grow(&game, &mut tree, 2_500);
+        let mut several = 0;
+        for node in &tree.nodes {
+            let at = tree.nodes.iter().position(|other| std::ptr::eq(other, node)).unwrap() as u32;
+            let steps: Vec<_> = tree.children(at).map(|child| tree.nodes[child as usize].step).collect();
+            let worlds: Vec<u32> = steps
+                .iter()
+                .filter_map(|step| if let Step::Reveal(world) = step { Some(*world) } else { None })
+                .collect();
+            assert!(worlds.is_empty() || worlds.len() == steps.len() && node.step == Step::Play(hansa::Action::Refill));
+            assert!(worlds.iter().all(|world| *world < 5), "{worlds:?}");
+            assert!((1..worlds.len()).all(|at| !worlds[..at].contains(&worlds[at])), "{worlds:?}");
+            several += usize::from(worlds.len() > 1);
+        }
+        assert!(several > 0);
+    }
+
+    #[test]
+    fn a_kept_tree_keeps_its_worlds() {
+        let (game, mut tree) = hansa();
+        grow(&game, &mut tree, 500);
+        let climb = |tree: &Tree<Hansa>| {
+            let worlds = Vec::new();
+            let aim = Aim::of(Level::Expert, Parts::ALL);
+            let mut climb =
+                Climb { game: &game, parts: Parts::ALL, aim, worlds, actions: Vec::new(), path: Vec::new() };
+            tree.world(&mut climb).1
+        };
+        let mut before = climb(&tree);
+        let child = tree.children(tree.top).next().unwrap();
+        let Step::Play(action) = tree.nodes[child as usize].step else { panic!("an action") };
+        game.play(&mut before, action);
+        let mut next = tree.root;
+        game.play(&mut next, action);
+        assert!(tree.descend(&game, &next));
+        tree.nodes[tree.top as usize].visits = 500;
+        assert_eq!(climb(&tree), before);
+    }
+
+    #[test]
+    fn only_ones_own_way_to_a_win_of_ones_own_is_sure() {
+        let marks = |choosers: [Option<Seat>; 3], win: [f32; SEATS]| {
+            let (_, mut tree) = hansa();
+            let mut path = vec![(0, choosers[0])];
+            for chooser in &choosers[1..] {
+                let (at, _) = path[path.len() - 1];
+                path.push((tree.add(at, Step::Play(hansa::Action::Refill)), *chooser));
+            }
+            let end = tree.add(2, Step::Play(hansa::Action::End));
+            path.push((end, None));
+            tree.note_win(&path, &Outlook { win, ..Outlook::default() });
+            tree.nodes.iter().map(|node| node.won.is_some()).collect::<Vec<_>>()
+        };
+        let (me, other) = (Some(Seat(1)), Some(Seat(0)));
+        let mine = [0.0, 1.0, 0.0, 0.0, 0.0];
+        assert_eq!(marks([me, me, me], mine), [true, true, true, true]);
+        assert_eq!(marks([me, other, me], mine), [false, false, true, true]);
+        // Revealed on the way.
+        assert_eq!(marks([me, None, me], mine), [false, false, true, true]);
+        assert_eq!(marks([me, me, me], [0.5, 0.5, 0.0, 0.0, 0.0]), [false; 4]);
     }
 }

@@ -1,6 +1,6 @@
 //! What every level keeps: legal actions, its budget, the same advice for the same seed, no panic on odd positions.
 
-use bots::{Budget, Companion, Counsel, Level};
+use bots::{Budget, Companion, Counsel, Level, Part, Parts};
 use serde_json::json;
 use shelf::Sitting;
 use table::Setup;
@@ -85,6 +85,17 @@ fn advice_says_what_it_expects() {
             assert_eq!(counsel.options[0].action, counsel.action);
             let legal = sitting.legal();
             assert!(counsel.options.iter().all(|option| legal.contains(&option.action)));
+        }
+        // A tree that is kept has something to say as well.
+        let mut sitting = sitting;
+        let mut expert = Companion::new(Level::Expert, 3);
+        for _ in 0..20 {
+            let Some(counsel) = expert.advise(&sitting, Budget::iterations(60, &mut || 0.0)) else { break };
+            for option in &counsel.options {
+                let wins: f32 = option.outlook.iter().map(|seat| seat.win).sum();
+                assert!((wins - 1.0).abs() < 0.01, "{}: {wins}", option.action);
+            }
+            sitting.play(&counsel.action).unwrap();
         }
     }
 }
@@ -183,24 +194,88 @@ fn a_won_game_is_ended_though_more_is_in_reach() {
 
 #[test]
 fn whoever_went_to_church_gives_or_scores() {
-    // Yellow can pay for donations: once at church, to end the turn is no choice.
+    let setup = Setup { game: "hamburgum".to_owned(), players: 4, ..Setup::default() };
+    let mut visits = 0;
+    for actions in 40..160 {
+        let mut sitting = midgame(&setup, "church", actions);
+        if sitting.play("rondel church").is_err() {
+            continue;
+        }
+        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert] {
+            let options = advise(&sitting, level, 1, 100).unwrap().options;
+            let only_ends = options.len() == 1;
+            assert!(only_ends || options.iter().all(|option| option.action != "end"), "{actions} {level} {options:?}");
+            visits += usize::from(!only_ends);
+        }
+    }
+    assert!(visits > 0);
+}
+
+#[test]
+fn whoever_would_lose_by_it_does_not_give_the_last_donation() {
+    // The same, but yellow is far behind, at church, and every donation ends the game.
     let won = Sitting::read(include_str!("games/won-with-more-in-reach.kontor")).unwrap();
-    for level in [Level::Easy, Level::Medium, Level::Hard, Level::Expert] {
-        let mut sitting = won.clone();
-        sitting.play("rondel church").unwrap();
-        assert!(sitting.legal().contains(&"end".to_owned()));
-        let counsel = advise(&sitting, level, 1, 100).unwrap();
-        assert!(counsel.options.iter().all(|option| option.action != "end"), "{level} {:?}", counsel.options);
+    let mut state = won.view()["state"].clone();
+    state["players"][1]["prestige"] = json!(30);
+    let mut sitting = Sitting::place(&state, None).unwrap();
+    sitting.play("rondel church").unwrap();
+    while let Some(score) = sitting.legal().into_iter().find(|action| action.starts_with("score")) {
+        sitting.play(&score).unwrap();
+    }
+    for level in [Level::Medium, Level::Hard, Level::Expert] {
+        assert_eq!(advise(&sitting, level, 1, 400).unwrap().action, "end", "{level}");
+    }
+}
+
+#[test]
+fn a_turn_keeps_its_tree_through_a_forced_decision() {
+    // After a decision without a choice the same iterations as before have more to show: what was thought before it.
+    let mut kept = 0;
+    for seed in 0..6 {
+        let setup = Setup { game: "hamburgum".to_owned(), players: 4, ..Setup::default() };
+        let mut sitting = midgame(&setup, &format!("forced {seed}"), 60);
+        let mut expert = Companion::new(Level::Expert, 1);
+        let (mut turn, mut forced) = (None, false);
+        for _ in 0..200 {
+            let Some(counsel) = expert.advise(&sitting, Budget::iterations(300, &mut || 0.0)) else { break };
+            let visits: u32 = counsel.options.iter().map(|option| option.visits).sum();
+            if forced && turn == sitting.on_turn() && counsel.options.len() > 1 {
+                kept += u32::from(visits > 300);
+            }
+            (turn, forced) = (sitting.on_turn(), counsel.iterations == 0);
+            sitting.play(&counsel.action).unwrap();
+        }
+    }
+    assert!(kept > 0);
+}
+
+#[test]
+fn a_player_without_any_one_part_plays_on() {
+    for setup in tables().iter().step_by(6) {
+        for part in Part::ALL {
+            for level in [Level::Medium, Level::Hard, Level::Expert] {
+                let mut player = Companion::new(level, 2).with(Parts::ALL.without(part));
+                let mut sitting = midgame(setup, "parts", 30);
+                for _ in 0..12 {
+                    let Some(counsel) = player.advise(&sitting, Budget::iterations(20, &mut || 0.0)) else { break };
+                    sitting.play(&counsel.action).unwrap();
+                }
+            }
+        }
     }
 }
 
 #[test]
 fn what_is_hidden_is_not_known_beforehand() {
-    // Whoever holds the piles and whoever sees only their backs get the same advice.
-    let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
-    let sitting = midgame(&setup, "hidden", 20);
-    let other = Sitting::place(&sitting.view()["state"], None).unwrap();
-    for level in Level::ALL {
-        assert_eq!(advise(&sitting, level, 5, 900), advise(&other, level, 5, 900), "{level}");
+    // Whoever holds the piles, or the stack of officials, and whoever sees only their backs get the same advice.
+    let hansa = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+    let shuffled = Some("shuffled".to_owned());
+    let hamburgum = Setup { game: "hamburgum".to_owned(), players: 3, officials: shuffled, ..Setup::default() };
+    for setup in [hansa, hamburgum] {
+        let sitting = midgame(&setup, "hidden", 20);
+        let other = Sitting::place(&sitting.view()["state"], None).unwrap();
+        for level in Level::ALL {
+            assert_eq!(advise(&sitting, level, 5, 900), advise(&other, level, 5, 900), "{level}");
+        }
     }
 }

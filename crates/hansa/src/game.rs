@@ -269,7 +269,7 @@ impl Game for Hansa {
     }
 
     fn learn(&self, state: &mut State, action: Action, outcome: &str) -> Result<(), Refusal> {
-        if action != Action::Refill {
+        if !self.is_revealing(state, action) {
             return Err(Refusal::syntax("this action reveals nothing"));
         }
         self.learn_refill(state, outcome)

@@ -3,6 +3,7 @@
 use hamburgum::board::{Church, Kind, Site, SiteSet};
 use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
 use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost};
+use table::{Game as _, Seat};
 
 use super::eye::{Eye, Rates, affordable, bell_in_sight, lading, left, named};
 
@@ -12,6 +13,8 @@ const SITES: usize = 8;
 const TILES: usize = 3;
 /// The most prestige to pay for a move to a space that is nothing special.
 const FARE: u8 = 2;
+/// What a tile must bring to be worth a donation.
+const GOOD: f32 = 0.5;
 
 /// The actions worth a thought, the better ones first; `actions` comes empty.
 pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
@@ -44,6 +47,9 @@ fn rondel(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
         if u16::from(fare) > ledger.prestige || !useful(game, state, ledger, space) {
             continue;
         }
+        if space == Space::Church && !rewarding(game, state, &eye, open) {
+            continue;
+        }
         let gain = eye.space(space) - f32::from(fare);
         if fare <= FARE || gain > 4.0 || space == Space::Church && crowning {
             ranked.add(space, gain);
@@ -62,13 +68,34 @@ pub(super) fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Sp
         Space::Trade1 | Space::Trade2 => ledger.goods != [0; 3] || ledger.money >= 50,
         Space::Dockyard => ledger.wood > 0 && game.ships_at_hand(state) > 0,
         Space::Guildhall => ledger.wood > 0 && ledger.brick > 0 && !(ledger.reach - state.taken()).is_empty(),
-        Space::Church => {
-            let unscored = ledger.unscored();
-            payable(state, ledger) != 0
-                || !unscored.of_type(Tile::Five).is_empty()
-                || !unscored.of_type(Tile::Ships).is_empty() && ledger.fleet() > 1
-        }
+        Space::Church => payable(state, ledger) != 0 || scores(ledger),
     }
+}
+
+/// Whether church has anything that is worth the way: a tile to score, or a donation, `open` to which churches, that is good or
+/// wins.
+fn rewarding(game: &Hamburgum, state: &State, eye: &Eye<'_>, open: u32) -> bool {
+    let good = |church: usize| match state.donations() {
+        29 => eye.offers(church).any(|(tile, _)| wins(game, state, Church(church as u8), tile)),
+        _ => state.naves()[church].given == 4 || eye.offers(church).any(|(_, gain)| gain > GOOD),
+    };
+    let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
+    scores(state.ledger(state.turn())) || churches.any(good)
+}
+
+/// Whether the last donation of the game wins it, if only with others.
+fn wins(game: &Hamburgum, state: &State, church: Church, tile: Tile) -> bool {
+    let (mut end, seat) = (*state, state.turn());
+    game.play(&mut end, Action::Rondel(Space::Church));
+    game.play(&mut end, Action::Donate(church, tile));
+    let ahead = |other: Seat| game.tally(&end, seat) >= game.tally(&end, other);
+    game.on_turn(&end).is_none() && Seat::all(game.players()).all(ahead)
+}
+
+/// Whether there is a tile that had better be scored now.
+fn scores(ledger: &Ledger) -> bool {
+    let unscored = ledger.unscored();
+    !unscored.of_type(Tile::Five).is_empty() || !unscored.of_type(Tile::Ships).is_empty() && ledger.fleet() > 1
 }
 
 /// Churches to which a donation can be paid now, a bit for each.
@@ -170,8 +197,8 @@ fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     if !ships.is_empty() && ledger.fleet() > 1 {
         actions.push(score(ships.0.trailing_zeros()));
     }
-    // Whoever came to church came for something.
-    if actions.is_empty() || state.church().is_some() || state.scoring() {
+    // Whoever came to church came for something; but the last donation ends the game, which is not for everyone.
+    if actions.is_empty() || state.church().is_some() || state.scoring() || state.donations() == 29 {
         actions.push(Action::End);
     }
 }
@@ -193,7 +220,7 @@ fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec
         let completes = state.naves()[church].given == 4;
         let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
         for (tile, gain) in eye.offers(church) {
-            if completes || last.is_none_or(|last| tile > last) && gain > 0.5 {
+            if completes || last.is_none_or(|last| tile > last) && gain > GOOD {
                 ranked.add(tile, gain);
             }
         }
@@ -262,7 +289,7 @@ fn canon(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
         for (church, nave) in state.naves().iter().enumerate().filter(|(_, nave)| nave.given < 5) {
             let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
             for (tile, gain) in eye.offers(church) {
-                if gain > 0.5 || nave.given == 4 {
+                if gain > GOOD || nave.given == 4 {
                     ranked.add(tile, gain);
                 }
             }

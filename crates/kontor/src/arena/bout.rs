@@ -50,7 +50,7 @@ pub(super) struct Outcome {
     pub(super) number: u64,
     /// Whether it was broken off because it found no end.
     pub(super) cut: bool,
-    /// How many rounds it took; none in what older programs saved.
+    /// How many rounds it took; none where it was broken off, nor in what older programs saved.
     pub(super) rounds: Option<u32>,
     pub(super) seats: Vec<SeatBook>,
 }
@@ -141,7 +141,9 @@ impl<'a> Table<'a> {
             (book.points, book.rank) = (place.points, place.rank);
         }
         self.farewell(&sitting);
-        let outcome = Outcome { number, cut: sitting.on_turn().is_some(), rounds: Some(sitting.round()), seats: books };
+        let cut = sitting.on_turn().is_some();
+        let rounds = (!cut).then(|| sitting.round());
+        let outcome = Outcome { number, cut, rounds, seats: books };
         Ok(Some(Bout { outcome, sitting, faults }))
     }
 

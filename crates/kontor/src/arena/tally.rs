@@ -29,8 +29,10 @@ struct Row {
 pub(super) struct Tally {
     games: u64,
     cut: u64,
-    /// The rounds of all games that tell them, and how many do.
-    rounds: (u64, u64),
+    /// The rounds of all games that tell them.
+    rounds: u64,
+    /// How many games tell them.
+    told_rounds: u64,
     rows: Vec<Row>,
     /// Wins and points by seat, whoever sat there: no seat should be better than another.
     seats: Vec<(f64, u64)>,
@@ -41,7 +43,15 @@ impl Tally {
     pub(super) fn new(field: &Field) -> Tally {
         let names = field.entrants.len();
         let seats = vec![(0.0, 0); field.players()];
-        Tally { games: 0, cut: 0, rounds: (0, 0), rows: vec![Row::default(); names], seats, pairs: Pairs::new(names) }
+        Tally {
+            games: 0,
+            cut: 0,
+            rounds: 0,
+            told_rounds: 0,
+            rows: vec![Row::default(); names],
+            seats,
+            pairs: Pairs::new(names),
+        }
     }
 
     /// Counts a game; a shared win is split.
@@ -49,7 +59,8 @@ impl Tally {
         self.games += 1;
         self.cut += u64::from(outcome.cut);
         if let Some(rounds) = outcome.rounds {
-            self.rounds = (self.rounds.0 + u64::from(rounds), self.rounds.1 + 1);
+            self.rounds += u64::from(rounds);
+            self.told_rounds += 1;
         }
         let winners = outcome.seats.iter().filter(|seat| seat.rank == 1).count().max(1);
         let mut ranks = Vec::new();
@@ -184,8 +195,7 @@ impl Tally {
 
     /// How many rounds a game took; `None` where no game tells.
     fn mean_rounds(&self) -> Option<f64> {
-        let (rounds, games) = self.rounds;
-        (games > 0).then(|| rounds as f64 / games as f64)
+        (self.told_rounds > 0).then(|| self.rounds as f64 / self.told_rounds as f64)
     }
 
     /// The ratings; there are none for a name alone.
