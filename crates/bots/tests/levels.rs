@@ -213,16 +213,16 @@ fn whoever_went_to_church_gives_or_scores() {
 
 #[test]
 fn whoever_would_lose_by_it_does_not_give_the_last_donation() {
-    // The same, but yellow is far behind, at church, and every donation ends the game.
+    // The same, but yellow is far behind and has nothing to score; it is at church, where every donation ends the game.
     let won = Sitting::read(include_str!("games/won-with-more-in-reach.kontor")).unwrap();
     let mut state = won.view()["state"].clone();
     state["players"][1]["prestige"] = json!(30);
+    for tile in state["players"][1]["tiles"].as_array_mut().unwrap() {
+        tile["scored"] = json!(true);
+    }
     let mut sitting = Sitting::place(&state, None).unwrap();
     sitting.play("rondel church").unwrap();
-    while let Some(score) = sitting.legal().into_iter().find(|action| action.starts_with("score")) {
-        sitting.play(&score).unwrap();
-    }
-    for level in [Level::Medium, Level::Hard, Level::Expert] {
+    for level in [Level::Hard, Level::Expert] {
         assert_eq!(advise(&sitting, level, 1, 400).unwrap().action, "end", "{level}");
     }
 }
