@@ -25,6 +25,8 @@ pub const GOLDEN_SEEDS: u32 = 2;
 const ADVICE: u32 = 40;
 /// How many iterations it has for each.
 const ADVICE_ITERATIONS: u32 = 60;
+/// How many it has for every tenth: enough to guess at what is hidden more than once.
+const DEEP_ITERATIONS: u32 = 1_000;
 
 /// A table that is set for a game, before anything is dealt.
 #[derive(Clone, Debug)]
@@ -122,8 +124,9 @@ pub fn advise() -> String {
 fn listen_to(level: Level, sitting: &mut Sitting) -> u64 {
     let mut companion = Companion::new(level, 1);
     let mut heard = 0;
-    for _ in 0..ADVICE {
-        let Some(counsel) = companion.advise(sitting, Budget::iterations(ADVICE_ITERATIONS, &mut || 0.0)) else {
+    for decision in 0..ADVICE {
+        let iterations = if decision % 10 == 9 { DEEP_ITERATIONS } else { ADVICE_ITERATIONS };
+        let Some(counsel) = companion.advise(sitting, Budget::iterations(iterations, &mut || 0.0)) else {
             break;
         };
         let outlook: Vec<_> = counsel.outlook.iter().map(|seat| (seat.points.to_bits(), seat.win.to_bits())).collect();
