@@ -73,7 +73,7 @@ const PARTS: [(&str, &str, u32, &str); 18] = [
     ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-sense", 200, "2ms"),
     ("hansa", "expert-study", 1000, "100it"),
-    ("hansa", "expert-worlds", 1200, "1000it"),
+    ("hansa", "expert-worlds", 2000, "1000it"),
     ("hansa", "expert-vector", 3000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
