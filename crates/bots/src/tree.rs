@@ -371,7 +371,7 @@ mod tests {
     use super::*;
     use crate::level::Level;
 
-    /// A tree of Hansa with three players, and how it grows without a player.
+    /// A tree of Hansa with three players.
     fn hansa() -> (Hansa, Tree<Hansa>) {
         let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
         let game = Hansa::open(&setup).unwrap();
@@ -380,6 +380,7 @@ mod tests {
         (game, Tree::new(root, 1))
     }
 
+    /// Grows it by chance.
     fn grow(game: &Hansa, tree: &mut Tree<Hansa>, iterations: u32) {
         let mut clock = || 0.0;
         let mut judge = |_: &_, dice: &mut Dice| {
@@ -416,8 +417,7 @@ mod tests {
         }
         grow(&game, &mut tree, 2_500);
         let mut several = 0;
-        for node in &tree.nodes {
-            let at = tree.nodes.iter().position(|other| std::ptr::eq(other, node)).unwrap() as u32;
+        for (at, node) in (0..).zip(&tree.nodes) {
             let steps: Vec<_> = tree.children(at).map(|child| tree.nodes[child as usize].step).collect();
             let worlds: Vec<u32> = steps
                 .iter()
@@ -451,6 +451,23 @@ mod tests {
         assert!(tree.descend(&game, &next));
         tree.nodes[tree.top as usize].visits = 500;
         assert_eq!(climb(&tree), before);
+    }
+
+    #[test]
+    fn a_sure_win_comes_first_where_the_game_would_go_on() {
+        let (_, mut tree) = hansa();
+        let me = Seat(1);
+        let sure = tree.add(0, Step::Play(hansa::Action::End)) as usize;
+        let favourite = tree.add(0, Step::Play(hansa::Action::Refill)) as usize;
+        (tree.nodes[sure].visits, tree.nodes[sure].won) = (3, Some(me));
+        tree.nodes[favourite].visits = 30;
+        let first = |tree: &Tree<Hansa>, parts| tree.candidates(me, parts)[0].action;
+        assert_eq!(first(&tree, Parts::ALL), hansa::Action::Refill);
+        tree.nodes[favourite].goes_on = true;
+        assert_eq!(first(&tree, Parts::ALL), hansa::Action::End);
+        assert_eq!(first(&tree, Parts::ALL.without(Part::Finish)), hansa::Action::Refill);
+        tree.nodes[favourite].won = Some(me);
+        assert_eq!(first(&tree, Parts::ALL), hansa::Action::Refill);
     }
 
     #[test]

@@ -22,7 +22,8 @@ pub struct Outlook {
 pub(crate) struct Aim {
     /// How much of it is the margin, which keeps its signal when the win is decided.
     margin: f32,
-    /// How much whoever is ahead hurries to the end, and whoever is behind away from it.
+    /// How much whoever is ahead hurries to the end, and whoever is behind away from it: without it, decided games of two
+    /// drift on.
     tempo: f32,
 }
 

@@ -13,8 +13,13 @@ const SITES: usize = 8;
 const TILES: usize = 3;
 /// The most prestige to pay for a move to a space that is nothing special.
 const FARE: u8 = 2;
-/// What a tile must bring to be worth a donation.
-const GOOD: f32 = 0.5;
+/// Donations that are given before the last one, which ends the game.
+const BEFORE_LAST: u32 = 29;
+
+/// Whether a donation is worth a thought by what its tile brings, or because it completes a church to which so many were given.
+fn is_good(gain: f32, given: u8) -> bool {
+    gain > 0.5 || given == 4
+}
 
 /// The actions worth a thought, the better ones first; `actions` comes empty.
 pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
@@ -75,9 +80,10 @@ pub(super) fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Sp
 /// Whether church has anything that is worth the way: a tile to score, or a donation, `open` to which churches, that is good or
 /// wins.
 fn rewarding(game: &Hamburgum, state: &State, eye: &Eye<'_>, open: u32) -> bool {
+    let given = |church: usize| state.naves()[church].given;
     let good = |church: usize| match state.donations() {
-        29 => eye.offers(church).any(|(tile, _)| wins(game, state, Church(church as u8), tile)),
-        _ => state.naves()[church].given == 4 || eye.offers(church).any(|(_, gain)| gain > GOOD),
+        BEFORE_LAST => eye.offers(church).any(|(tile, _)| wins(game, state, Church(church as u8), tile)),
+        _ => eye.offers(church).any(|(_, gain)| is_good(gain, given(church))),
     };
     let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
     scores(state.ledger(state.turn())) || churches.any(good)
@@ -198,7 +204,7 @@ fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
         actions.push(score(ships.0.trailing_zeros()));
     }
     // Whoever came to church came for something; but the last donation ends the game, which is not for everyone.
-    if actions.is_empty() || state.church().is_some() || state.scoring() || state.donations() == 29 {
+    if actions.is_empty() || state.church().is_some() || state.scoring() || state.donations() == BEFORE_LAST {
         actions.push(Action::End);
     }
 }
@@ -217,10 +223,10 @@ fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec
     while open != 0 {
         let church = open.trailing_zeros() as usize;
         open &= open - 1;
-        let completes = state.naves()[church].given == 4;
+        let given = state.naves()[church].given;
         let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
         for (tile, gain) in eye.offers(church) {
-            if completes || last.is_none_or(|last| tile > last) && gain > GOOD {
+            if is_good(gain, given) && (given == 4 || last.is_none_or(|last| tile > last)) {
                 ranked.add(tile, gain);
             }
         }
@@ -289,7 +295,7 @@ fn canon(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
         for (church, nave) in state.naves().iter().enumerate().filter(|(_, nave)| nave.given < 5) {
             let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
             for (tile, gain) in eye.offers(church) {
-                if gain > GOOD || nave.given == 4 {
+                if is_good(gain, nave.given) {
                     ranked.add(tile, gain);
                 }
             }
