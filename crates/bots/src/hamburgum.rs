@@ -36,8 +36,8 @@ impl Insight for Hamburgum {
         stroll::lean(self, state, dice)
     }
 
-    fn progress(&self, state: &State) -> f32 {
-        state.donations() as f32 / 30.0
+    fn progress(&self, state: &State, seat: Seat) -> f32 {
+        worth::progress(state, seat)
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

@@ -40,8 +40,8 @@ impl Insight for Hansa {
         lean::lean(self, state, dice)
     }
 
-    fn progress(&self, state: &State) -> f32 {
-        1.0 - f32::from(self.until_last_round(state)) / 50.0
+    fn progress(&self, state: &State, _: Seat) -> f32 {
+        4.0 / (4.0 + f32::from(self.until_last_round(state)))
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

@@ -37,8 +37,8 @@ pub trait Insight: Game {
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
-    /// How much of the game is over, from 0 to 1: whoever is ahead wants it to end, whoever is behind wants it to go on.
-    fn progress(&self, state: &Self::State) -> f32;
+    /// How near the end is, from 0 to 1, if this seat hurries to it; the last steps count most.
+    fn progress(&self, state: &Self::State, seat: Seat) -> f32;
     /// A hand-made guess at the points with which a seat will end.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
     /// What a beginner likes about an action: the higher the better, by what it brings at once; 0 is for doing nothing.

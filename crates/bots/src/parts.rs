@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub enum Part {
     /// Striving for the margin beside the win.
     Margin,
-    /// Hurrying to the end when ahead, away from it when behind.
+    /// A sure win is worth the more, the nearer the end is.
     Tempo,
     /// A game that can be won in this turn is won once a way was seen, however much more a longer one promises.
     Finish,

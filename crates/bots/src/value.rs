@@ -13,17 +13,19 @@ pub struct Outlook {
     pub win: PerSeat,
     /// The expected points at the end.
     pub points: PerSeat,
-    /// How much of the game is over, from 0 to 1.
+    /// How near the end is, from 0 to 1, as far as it is up to whoever is most likely to win.
     pub progress: f32,
 }
+
+/// The chance from which on a win is taken for sure, the more the higher it is.
+const SURE: f32 = 0.9;
 
 /// What a player strives for beside the win.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Aim {
     /// How much of it is the margin, which keeps its signal when the win is decided.
     margin: f32,
-    /// How much whoever is ahead hurries to the end, and whoever is behind away from it: without it, decided games of two
-    /// drift on.
+    /// How much more a sure win is worth at the end than long before it: without it, decided games of two drift on.
     tempo: f32,
 }
 
@@ -35,25 +37,30 @@ impl Aim {
             Level::Expert => 0.2,
             _ => 0.3,
         };
+        let tempo = match level {
+            Level::Hard | Level::Expert => 0.4,
+            // The others imagine every game to its end, or none.
+            _ => 0.0,
+        };
         Aim {
             margin: if parts.has(Part::Margin) { margin } else { 0.0 },
-            tempo: if parts.has(Part::Tempo) { 0.06 } else { 0.0 },
+            tempo: if parts.has(Part::Tempo) { tempo } else { 0.0 },
         }
     }
 }
 
 impl Outlook {
-    /// What each seat strives for: the win, the margin, and the end or its delay.
+    /// What each seat strives for: the win, the margin, and the end of a game that is won.
     pub(crate) fn utility(&self, players: usize, spread: f32, aim: Aim) -> PerSeat {
         let mut utility = [0.0; SEATS];
         let win = 1.0 - aim.margin;
-        let tempo = aim.tempo * self.progress;
+        let tempo = aim.tempo * self.progress / (1.0 - SURE);
         for seat in 0..players {
             let best_other = (0..players).filter(|other| *other != seat).map(|other| self.points[other]);
             let margin = (self.points[seat] - best_other.fold(f32::MIN, f32::max)) / spread;
             utility[seat] = win * self.win[seat]
                 + aim.margin * (0.5 + 0.5 * margin.clamp(-1.0, 1.0))
-                + tempo * (self.win[seat] - 1.0 / players as f32);
+                + tempo * (self.win[seat] - SURE).max(0.0);
         }
         utility
     }
@@ -75,7 +82,7 @@ impl Outlook {
     /// The outlook by the hand-made guess at final points: the further behind, the smaller the chance.
     pub(crate) fn guess<G: Insight>(game: &G, state: &G::State) -> Outlook {
         let players = game.players();
-        let mut outlook = Outlook { progress: game.progress(state), ..Outlook::default() };
+        let mut outlook = Outlook::default();
         for seat in 0..players {
             outlook.points[seat] = game.outlook(state, Seat(seat as u8));
         }
@@ -88,11 +95,42 @@ impl Outlook {
             total += weight;
         }
         outlook.win.iter_mut().for_each(|win| *win /= total);
-        outlook
+        outlook.in_time(game, state)
+    }
+
+    /// The same outlook, with how near the end is.
+    #[must_use]
+    pub(crate) fn in_time<G: Insight>(self, game: &G, state: &G::State) -> Outlook {
+        let mut leader = 0;
+        for seat in 1..game.players() {
+            if self.win[seat] > self.win[leader] {
+                leader = seat;
+            }
+        }
+        Outlook { progress: game.progress(state, Seat(leader as u8)), ..self }
     }
 }
 
 /// The ranks of a finished game by seat, for tables of results.
 pub fn ranks(tallies: &[(u32, u32)]) -> Vec<u32> {
     places(tallies).iter().map(|place| place.rank).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearer_end_is_worth_more_to_whoever_is_sure_to_win_and_to_no_one_else() {
+        let aim = Aim::of(Level::Expert, Parts::ALL);
+        let utility = |win: f32, progress: f32| {
+            let mut outlook = Outlook { progress, ..Outlook::default() };
+            (outlook.win[0], outlook.win[1]) = (win, 1.0 - win);
+            outlook.utility(2, 30.0, aim)
+        };
+        assert!(utility(0.99, 0.9)[0] > utility(0.99, 0.8)[0]);
+        assert_eq!(utility(0.99, 0.9)[1], utility(0.99, 0.8)[1]);
+        assert_eq!(utility(0.6, 0.9), utility(0.6, 0.8));
+        assert!(utility(0.99, 0.1)[0] > utility(0.9, 1.0)[0]);
+    }
 }

@@ -193,6 +193,28 @@ fn a_won_game_is_ended_though_more_is_in_reach() {
 }
 
 #[test]
+fn a_won_game_is_brought_to_its_end() {
+    // Red leads by far and lacks wood and a bell for the last donation, which it can buy. It once waited for 76 rounds.
+    let won = Sitting::read(include_str!("games/won-but-for-a-purchase.kontor")).unwrap();
+    for seed in 1..=3 {
+        let mut sitting = won.clone();
+        let mut expert = Companion::new(Level::Expert, seed);
+        let mut decisions = 0;
+        while let Some(seat) = sitting.on_turn() {
+            let counsel = if Some(seat) == won.on_turn() {
+                decisions += 1;
+                expert.advise(&sitting, Budget::iterations(1000, &mut || 0.0))
+            } else {
+                advise(&sitting, Level::Hard, seed, 200)
+            };
+            assert!(decisions < 40, "seed {seed}");
+            sitting.play(&counsel.unwrap().action).unwrap();
+        }
+        assert_eq!(sitting.standing()[0].rank, 1, "seed {seed}");
+    }
+}
+
+#[test]
 fn whoever_went_to_church_gives_or_scores() {
     let setup = Setup { game: "hamburgum".to_owned(), players: 4, ..Setup::default() };
     let mut visits = 0;

@@ -1,6 +1,6 @@
 use hamburgum::board::Board;
 use hamburgum::nouns::{Officials, Phase, Space};
-use hamburgum::{Action, Hamburgum, State};
+use hamburgum::{Action, Hamburgum, State, can_pay, donation_cost};
 use table::{Dealer, Dice, Game, Seat, Setup};
 
 use crate::insight::Insight;
@@ -168,4 +168,24 @@ fn nothing_laughable_is_thought_of() {
             if dice.below(3) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
         });
     }
+}
+
+#[test]
+fn whoever_can_pay_the_last_donation_is_nearer_the_end() {
+    let game = open(3, "hamburg", Officials::Numbered);
+    let (mut able, mut unable) = (0, 0);
+    for seed in 0..20 {
+        play(&game, seed, |state, dice| {
+            if let (29, Some(nave)) = (state.donations(), state.naves().iter().find(|nave| nave.given < 5)) {
+                for seat in Seat::all(3) {
+                    let ledger = state.ledger(seat);
+                    let pays = can_pay(ledger, &donation_cost(nave.given, ledger.citizens.len()));
+                    assert_eq!(game.progress(state, seat) == 0.8, pays, "{state:?}");
+                    if pays { able += 1 } else { unable += 1 }
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(able > 0 && unable > 0, "{able} {unable}");
 }

@@ -2,7 +2,7 @@
 
 use hamburgum::board::Church;
 use hamburgum::nouns::{Good, Phase, Space, Tile};
-use hamburgum::{Action, Hamburgum, State, donation_cost, move_cost, proceeds};
+use hamburgum::{Action, DEPOT, Hamburgum, State, donation_cost, move_cost, proceeds};
 use table::{Game, Seat};
 
 use super::eye::{Eye, Rates, left};
@@ -14,6 +14,9 @@ const AHEAD: f32 = 0.235;
 
 /// Points that come with every donation still to be made, whoever makes it, beyond what is already in sight.
 const TO_COME: f32 = 6.0;
+
+/// Of so many last donations it counts what a seat lacks for them.
+const LAST: u32 = 3;
 
 /// A guess at the points with which a seat will end.
 pub(super) fn outlook(game: &Hamburgum, state: &State, seat: Seat) -> f32 {
@@ -46,6 +49,34 @@ pub(super) fn outlook(game: &Hamburgum, state: &State, seat: Seat) -> f32 {
         points += IN_HAND * in_hand(&eye);
     }
     points
+}
+
+/// How near the end is if this seat hurries to it: by the donations to be made and, before the last ones, what it lacks for
+/// them.
+pub(super) fn progress(state: &State, seat: Seat) -> f32 {
+    let donations = 30 - state.donations();
+    let lacks = if donations <= LAST { lacks(state, seat) } else { 0 };
+    4.0 / (4.0 + donations as f32 + 0.5 * lacks as f32)
+}
+
+/// How many of two things a seat has to see to before it can make all donations that are left: materials and money.
+fn lacks(state: &State, seat: Seat) -> usize {
+    let ledger = state.ledger(seat);
+    let (mut brick, mut wood, mut bell, mut money) = (0, 0, false, 0);
+    for nave in state.naves() {
+        for given in nave.given..5 {
+            let cost = donation_cost(given, ledger.citizens.len());
+            brick += u16::from(cost.brick);
+            wood += u16::from(cost.wood);
+            // There is room for one bell only.
+            bell |= cost.bell > 0;
+            money += cost.money;
+        }
+    }
+    let missing =
+        brick.saturating_sub(ledger.brick) + wood.saturating_sub(ledger.wood) + u16::from(bell && !ledger.bell);
+    let price = DEPOT.get(usize::from(missing)).copied().unwrap_or(u32::MAX / 2);
+    usize::from(missing > 0) + usize::from(money + price > ledger.money)
 }
 
 /// What own buildings and citizens make of the tiles that are still to be had.
