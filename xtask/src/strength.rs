@@ -57,7 +57,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs, and there are several worlds only from 400 on. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 18] = [
+const PARTS: [(&str, &str, u32, &str); 17] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
@@ -73,13 +73,12 @@ const PARTS: [(&str, &str, u32, &str); 18] = [
     ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-sense", 200, "2ms"),
     ("hansa", "expert-study", 1000, "100it"),
-    ("hansa", "expert-worlds", 2000, "1000it"),
     ("hansa", "expert-vector", 3000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
 
-/// Expert with and without the parts that see to it that a won game is ended.
-const ENDERS: [&str; 4] = ["expert", "expert-tempo", "expert-finish", "expert-tempo-finish"];
+/// Expert with and without the part that sees to it that a won game is ended.
+const ENDERS: [&str; 2] = ["expert", "expert-tempo"];
 
 fn sheets() -> Vec<Sheet> {
     let mut sheets = Vec::new();

@@ -152,7 +152,7 @@ impl<G: Insight> Bot<G> {
         }
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
         let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
-        let advice = advice(tree.candidates(seat, parts), iterations, Some(tree.line()));
+        let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
         self.tree = Some(tree);
         advice
     }

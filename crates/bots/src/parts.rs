@@ -10,16 +10,12 @@ pub enum Part {
     Margin,
     /// A sure win is worth the more, the nearer the end is.
     Tempo,
-    /// A game that can be won in this turn is won once a way was seen, however much more a longer one promises.
-    Finish,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
     /// Only sensible actions, in one canonical order; without it, every legal action.
     Sense,
-    /// A tree makes several guesses at what is hidden, more the longer it thinks; without it, one.
-    Worlds,
-    /// A tree thinks through what a guess reveals; without it, a new guess in every iteration and no thought beyond what it
-    /// reveals.
+    /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
+    /// it reveals.
     Study,
     /// One value a seat; without it, all others are taken to play against whoever thinks.
     Vector,
@@ -39,13 +35,11 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 14] = [
+    pub const ALL: [Part; 12] = [
         Part::Margin,
         Part::Tempo,
-        Part::Finish,
         Part::Lean,
         Part::Sense,
-        Part::Worlds,
         Part::Study,
         Part::Vector,
         Part::Memory,
@@ -61,10 +55,8 @@ impl Part {
         match self {
             Part::Margin => "margin",
             Part::Tempo => "tempo",
-            Part::Finish => "finish",
             Part::Lean => "lean",
             Part::Sense => "sense",
-            Part::Worlds => "worlds",
             Part::Study => "study",
             Part::Vector => "vector",
             Part::Memory => "memory",
@@ -85,9 +77,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "the parts are margin, tempo, finish, lean, sense, worlds, study, vector, memory, cut, settle, net, halving and pairing"
-)]
+#[error("the parts are margin, tempo, lean, sense, study, vector, memory, cut, settle, net, halving and pairing")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

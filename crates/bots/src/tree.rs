@@ -28,8 +28,8 @@ struct Climb<'a, G: Game> {
     /// The worlds that are thought through, by their number.
     worlds: Vec<G::State>,
     actions: Vec<G::Action>,
-    /// The nodes on the way, and who chose how to go on from each; what is revealed is no one's choice.
-    path: Vec<(u32, Option<Seat>)>,
+    /// The nodes on the way.
+    path: Vec<u32>,
 }
 
 /// What leads to a node.
@@ -51,15 +51,11 @@ struct Node<A> {
     sibling: u32,
     visits: u32,
     sums: PerSeat,
-    /// Who can win from here before anyone else is on turn or anything is revealed, as far as was seen.
-    won: Option<Seat>,
-    /// Whether anyone else was on turn after it.
-    goes_on: bool,
 }
 
 impl<A> Node<A> {
     fn new(step: Step<A>, sibling: u32) -> Node<A> {
-        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS], won: None, goes_on: false }
+        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS] }
     }
 }
 
@@ -167,7 +163,7 @@ impl<G: Insight> Tree<G> {
         if !climb.parts.has(Part::Study) {
             return (visits, guess(visits));
         }
-        let most = if climb.parts.has(Part::Worlds) { (WORLDS * (visits as f32).sqrt()) as u32 } else { 1 };
+        let most = (WORLDS * (visits as f32).sqrt()) as u32;
         let number = visits % most.max(1);
         for number in climb.worlds.len() as u32..=number {
             climb.worlds.push(guess(number));
@@ -188,12 +184,9 @@ impl<G: Insight> Tree<G> {
         let outlook = loop {
             let node = &self.nodes[at as usize];
             let leaf = node.visits == 0 && at != self.top || node.child == NONE && self.is_full();
-            let seat = game.on_turn(&state);
-            climb.path.push((at, seat));
-            let Some(seat) = seat else {
-                let ending = Outlook::ending(game, &state);
-                self.note_win(&climb.path, &ending);
-                break ending;
+            climb.path.push(at);
+            let Some(seat) = game.on_turn(&state) else {
+                break Outlook::ending(game, &state);
             };
             let choice = if leaf { None } else { self.choose(climb, &state, at, seat) };
             let Some((next, action)) = choice else {
@@ -203,7 +196,7 @@ impl<G: Insight> Tree<G> {
             let reveals = game.is_revealing(&state, action);
             game.play(&mut state, action);
             if reveals {
-                climb.path.push((at, None));
+                climb.path.push(at);
                 // What is revealed ends no game.
                 let Some(outcome) = self.outcome(at, world) else {
                     break judge(&state, dice);
@@ -212,36 +205,22 @@ impl<G: Insight> Tree<G> {
             }
         };
         let mut utility = outlook.utility(game.players(), G::POINTS, aim);
-        let thinker = game.on_turn(&self.root);
-        if let (false, Some(thinker)) = (parts.has(Part::Vector), thinker) {
+        if let (false, Some(thinker)) = (parts.has(Part::Vector), game.on_turn(&self.root)) {
             let own = utility[thinker.index()];
             utility = [1.0 - own; SEATS];
             utility[thinker.index()] = own;
         }
-        let others = climb.path.iter().rposition(|&(_, chooser)| chooser.is_some() && chooser != thinker);
-        for (depth, &(node, _)) in climb.path.iter().enumerate() {
+        for &node in &climb.path {
             let node = &mut self.nodes[node as usize];
-            node.goes_on |= others.is_some_and(|others| depth <= others);
             node.visits += 1;
             for (sum, value) in node.sums.iter_mut().zip(utility) {
                 *sum += value;
             }
         }
-        if let Some(&(first, _)) = climb.path.get(1)
+        if let Some(&first) = climb.path.get(1)
             && let Step::Play(action) = self.nodes[first as usize].step
         {
             self.note(action, &outlook);
-        }
-    }
-
-    /// Notes who can win before anyone else is on turn, where a way ends with the game; a shared win is none.
-    fn note_win(&mut self, path: &[(u32, Option<Seat>)], ending: &Outlook) {
-        let Some(winner) = ending.win.iter().position(|&win| win == 1.0) else { return };
-        let winner = Some(Seat(winner as u8));
-        let Some(((end, _), way)) = path.split_last() else { return };
-        self.nodes[*end as usize].won = winner;
-        for (node, _) in way.iter().rev().take_while(|(_, chooser)| *chooser == winner) {
-            self.nodes[*node as usize].won = winner;
         }
     }
 
@@ -293,8 +272,8 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    /// The actions at the root, the most tried first; but before a game goes on that can be won in this turn, it is won.
-    pub(crate) fn candidates(&self, seat: Seat, parts: Parts) -> Vec<Candidate<G::Action>> {
+    /// The actions at the root, the most tried first.
+    pub(crate) fn candidates(&self, seat: Seat) -> Vec<Candidate<G::Action>> {
         let mut candidates = Vec::new();
         for child in self.children(self.top) {
             let node = &self.nodes[child as usize];
@@ -304,19 +283,12 @@ impl<G: Insight> Tree<G> {
                 let outlook = mean(self.outlooks.iter().filter(tried)).or_else(|| mean(self.outlooks.iter()));
                 let outlook = outlook.unwrap_or_default();
                 let utility = node.sums[seat.index()] / node.visits as f32;
-                candidates.push((child, Candidate { action, visits: node.visits, outlook, utility }));
+                candidates.push(Candidate { action, visits: node.visits, outlook, utility });
             }
         }
-        arrange(&mut candidates, |(_, candidate)| !key_of(candidate.utility.into()));
-        arrange(&mut candidates, |(_, candidate)| !u64::from(candidate.visits));
-        let node = |(child, _): &(u32, _)| &self.nodes[*child as usize];
-        if parts.has(Part::Finish)
-            && candidates.first().is_some_and(|favourite| node(favourite).goes_on && node(favourite).won != Some(seat))
-            && let Some(won) = candidates.iter().position(|candidate| node(candidate).won == Some(seat))
-        {
-            candidates[..=won].rotate_right(1);
-        }
-        candidates.into_iter().map(|(_, candidate)| candidate).collect()
+        arrange(&mut candidates, |candidate| !key_of(candidate.utility.into()));
+        arrange(&mut candidates, |candidate| !u64::from(candidate.visits));
+        candidates
     }
 
     /// The line that the search expects: the most tried action, and on, as long as there is some trust in it and nothing is revealed.
@@ -451,45 +423,5 @@ mod tests {
         assert!(tree.descend(&game, &next));
         tree.nodes[tree.top as usize].visits = 500;
         assert_eq!(climb(&tree), before);
-    }
-
-    #[test]
-    fn a_sure_win_comes_first_where_the_game_would_go_on() {
-        let (_, mut tree) = hansa();
-        let me = Seat(1);
-        let sure = tree.add(0, Step::Play(hansa::Action::End)) as usize;
-        let favourite = tree.add(0, Step::Play(hansa::Action::Refill)) as usize;
-        (tree.nodes[sure].visits, tree.nodes[sure].won) = (3, Some(me));
-        tree.nodes[favourite].visits = 30;
-        let first = |tree: &Tree<Hansa>, parts| tree.candidates(me, parts)[0].action;
-        assert_eq!(first(&tree, Parts::ALL), hansa::Action::Refill);
-        tree.nodes[favourite].goes_on = true;
-        assert_eq!(first(&tree, Parts::ALL), hansa::Action::End);
-        assert_eq!(first(&tree, Parts::ALL.without(Part::Finish)), hansa::Action::Refill);
-        tree.nodes[favourite].won = Some(me);
-        assert_eq!(first(&tree, Parts::ALL), hansa::Action::Refill);
-    }
-
-    #[test]
-    fn only_ones_own_way_to_a_win_of_ones_own_is_sure() {
-        let marks = |choosers: [Option<Seat>; 3], win: [f32; SEATS]| {
-            let (_, mut tree) = hansa();
-            let mut path = vec![(0, choosers[0])];
-            for chooser in &choosers[1..] {
-                let (at, _) = path[path.len() - 1];
-                path.push((tree.add(at, Step::Play(hansa::Action::Refill)), *chooser));
-            }
-            let end = tree.add(2, Step::Play(hansa::Action::End));
-            path.push((end, None));
-            tree.note_win(&path, &Outlook { win, ..Outlook::default() });
-            tree.nodes.iter().map(|node| node.won.is_some()).collect::<Vec<_>>()
-        };
-        let (me, other) = (Some(Seat(1)), Some(Seat(0)));
-        let mine = [0.0, 1.0, 0.0, 0.0, 0.0];
-        assert_eq!(marks([me, me, me], mine), [true, true, true, true]);
-        assert_eq!(marks([me, other, me], mine), [false, false, true, true]);
-        // Revealed on the way.
-        assert_eq!(marks([me, None, me], mine), [false, false, true, true]);
-        assert_eq!(marks([me, me, me], [0.5, 0.5, 0.0, 0.0, 0.0]), [false; 4]);
     }
 }
