@@ -75,8 +75,8 @@ fn lacks(state: &State, seat: Seat) -> usize {
     }
     let missing =
         brick.saturating_sub(ledger.brick) + wood.saturating_sub(ledger.wood) + u16::from(bell && !ledger.bell);
-    let price = DEPOT.get(usize::from(missing)).copied().unwrap_or(u32::MAX / 2);
-    usize::from(missing > 0) + usize::from(money + price > ledger.money)
+    let price = DEPOT.get(usize::from(missing)).copied().unwrap_or(u32::MAX);
+    usize::from(missing > 0) + usize::from(money.saturating_add(price) > ledger.money)
 }
 
 /// What own buildings and citizens make of the tiles that are still to be had.
