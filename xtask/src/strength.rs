@@ -56,7 +56,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
-/// costs, and there are several worlds only from 400 on. Each plays against the same level with all its parts.
+/// costs. Each plays against the same level with all its parts.
 const PARTS: [(&str, &str, u32, &str); 17] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
@@ -129,7 +129,45 @@ fn sheets() -> Vec<Sheet> {
     sheets
 }
 
-/// Plays all cells, or those of one table, and writes the page's tables.
+/// The place of the sum of all tables on the page.
+const SUM: &str = "sum";
+
+/// What went wrong in all games of all tables.
+#[derive(Default)]
+struct Sum {
+    games: u64,
+    decisions: u64,
+    faults: u64,
+    broken_off: u64,
+}
+
+impl Sum {
+    fn add(&mut self, told: &Value) {
+        self.games += count(&told["games"]);
+        self.broken_off += count(&told["cut"]);
+        for bot in told["bots"].as_array().into_iter().flatten() {
+            self.decisions += count(&bot["decisions"]);
+            self.faults += count(&bot["faults"]);
+        }
+    }
+
+    fn write(&self) -> String {
+        format!(
+            "In the {} games of all tables, with {} decisions, there were {} faults (illegal answers, panics, time-outs); {} games \
+             were broken off.\n",
+            page::whole(self.games as f64),
+            page::whole(self.decisions as f64),
+            self.faults,
+            self.broken_off
+        )
+    }
+}
+
+fn count(value: &Value) -> u64 {
+    value.as_u64().unwrap_or(0)
+}
+
+/// Plays all cells, or those of one table, and writes the page's tables; all together also what went wrong.
 pub fn run(only: Option<&str>) -> Result<()> {
     let mut sheets = sheets();
     if let Some(name) = only {
@@ -141,17 +179,22 @@ pub fn run(only: Option<&str>) -> Result<()> {
     }
     let start = Instant::now();
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
+    let mut sum = Sum::default();
     for Sheet { name, cells, write } in sheets {
-        let count = cells.len();
+        let all = cells.len();
         let mut played = Vec::new();
         for (number, cell) in cells.into_iter().enumerate() {
-            println!("\n{name}, {} of {count}: {} with {} players, {}", number + 1, cell.game, cell.players, cell.bots);
+            println!("\n{name}, {} of {all}: {} with {} players, {}", number + 1, cell.game, cell.players, cell.bots);
             let told = play(name, &cell)?;
             println!("  {}", told["bots"][0]);
+            sum.add(&told);
             played.push((cell, told));
         }
         page::put_in(PAGE, name, &write(&played)?)?;
         println!("\nThe table `{name}` of {PAGE} is written.");
+    }
+    if only.is_none() {
+        page::put_in(PAGE, SUM, &sum.write())?;
     }
     println!("\n{} in all.", clock(start.elapsed()));
     Ok(())
@@ -301,7 +344,7 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
     .to_owned();
     for (cell, told) in cells {
         let bots = told["bots"].as_array().context("the arena tells no names")?;
-        let sum = |key: &str| bots.iter().map(|bot| bot[key].as_u64().unwrap_or(0)).sum::<u64>();
+        let sum = |key: &str| bots.iter().map(|bot| count(&bot[key])).sum::<u64>();
         let wins: Vec<String> = bots
             .iter()
             .map(|bot| {
@@ -332,8 +375,24 @@ mod tests {
     #[test]
     fn the_page_has_a_place_for_every_table() {
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
-        for sheet in sheets() {
-            assert!(page::fill(&page, sheet.name, "").is_some(), "{}", sheet.name);
+        for name in sheets().iter().map(|sheet| sheet.name).chain([SUM]) {
+            assert!(page::fill(&page, name, "").is_some(), "{name}");
         }
+    }
+
+    #[test]
+    fn faults_of_all_players_count() {
+        let told = serde_json::json!({
+            "games": 1200, "cut": 1, "bots": [{"decisions": 40, "faults": 2}, {"decisions": 50, "faults": 3}]
+        });
+        let mut sum = Sum::default();
+        sum.add(&told);
+        sum.add(&told);
+        let text = sum.write();
+        assert!(
+            text.starts_with("In the 2,400 games of all tables, with 180 decisions, there were 10 faults"),
+            "{text}"
+        );
+        assert!(text.ends_with("; 2 games were broken off.\n"), "{text}");
     }
 }
