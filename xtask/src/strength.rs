@@ -57,7 +57,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 17] = [
+const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
@@ -68,12 +68,14 @@ const PARTS: [(&str, &str, u32, &str); 17] = [
     ("hamburgum", "expert-memory", 6000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
+    ("hamburgum", "expert-tempo", 2000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
     ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-sense", 200, "2ms"),
     ("hansa", "expert-study", 1000, "100it"),
     ("hansa", "expert-vector", 3000, "100it"),
+    ("hansa", "expert-tempo", 2000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
 

@@ -25,7 +25,8 @@ const SURE: f32 = 0.9;
 pub(crate) struct Aim {
     /// How much of it is the margin, which keeps its signal when the win is decided.
     margin: f32,
-    /// How much more a sure win is worth at the end than long before it: without it, decided games of two drift on.
+    /// How much more a sure win is worth at the end than long before it: without it, decided games of two drift on. It counts
+    /// at every leaf, so that a line that ends with a win has all of it, however many others do not.
     tempo: f32,
 }
 
@@ -39,7 +40,7 @@ impl Aim {
         };
         let tempo = match level {
             Level::Hard | Level::Expert => 0.4,
-            // The others imagine every game to its end, or none.
+            // The others imagine games to their end, or none.
             _ => 0.0,
         };
         Aim {

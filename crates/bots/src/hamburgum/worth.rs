@@ -15,7 +15,7 @@ const AHEAD: f32 = 0.235;
 /// Points that come with every donation still to be made, whoever makes it, beyond what is already in sight.
 const TO_COME: f32 = 6.0;
 
-/// Of so many last donations it counts what a seat lacks for them.
+/// From so many donations before the end on, what a seat lacks for them counts.
 const LAST: u32 = 3;
 
 /// A guess at the points with which a seat will end.
@@ -59,7 +59,8 @@ pub(super) fn progress(state: &State, seat: Seat) -> f32 {
     4.0 / (4.0 + donations as f32 + 0.5 * lacks as f32)
 }
 
-/// How many of two things a seat has to see to before it can make all donations that are left: materials and money.
+/// How many of two things, materials and money, a seat lacks for the donations that are left, as if it made them all by itself;
+/// one bell counts for all of them.
 fn lacks(state: &State, seat: Seat) -> usize {
     let ledger = state.ledger(seat);
     let (mut brick, mut wood, mut bell, mut money) = (0, 0, false, 0);
