@@ -51,13 +51,13 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
     ("hard@10ms,medium@10ms", 200, 0.35, 0.50),
     ("hard@100ms,easy", 200, 0.65, 0.85),
     ("expert@10ms,hard@10ms", 200, 0.35, 0.50),
-    ("expert@40ms,expert@10ms", 200, 0.30, 0.40),
+    ("expert@40ms,expert@10ms", 400, 0.30, 0.40),
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 19] = [
+const PARTS: [(&str, &str, u32, &str); 21] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
@@ -65,14 +65,16 @@ const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-margin", 800, "2ms"),
     ("hamburgum", "hard-cut", 200, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
-    ("hamburgum", "expert-memory", 6000, "100it"),
+    ("hamburgum", "expert-margin", 2000, "100it"),
+    ("hamburgum", "expert-memory", 4000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-tempo", 2000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
     ("hansa", "hard-study", 1000, "100it"),
-    ("hansa", "expert-sense", 200, "2ms"),
+    ("hansa", "expert-margin", 6000, "100it"),
+    ("hansa", "expert-sense", 2000, "100it"),
     ("hansa", "expert-study", 1000, "100it"),
     ("hansa", "expert-vector", 3000, "100it"),
     ("hansa", "expert-tempo", 2000, "100it"),
@@ -298,8 +300,8 @@ fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
 /// What is lost without a part.
 fn parts(cells: &[(Cell, Value)]) -> Result<String> {
     let mut table =
-        "| game | without | a decision | games | wins against 3 with it | 95 % interval | iterations a decision without, with |
-|---|---|---:|---:|---:|---|---|
+        "| game | without | a decision | games | wins against 3 with it | 95 % interval | points without, with | iterations a decision without, with |
+|---|---|---:|---:|---:|---|---|---|
 "
         .to_owned();
     for (cell, told) in cells {
@@ -309,10 +311,12 @@ fn parts(cells: &[(Cell, Value)]) -> Result<String> {
         let (bot, other) = (&told["bots"][0], &told["bots"][1]);
         let _ = writeln!(
             table,
-            "| {} | {level} without `{part}` | {allowance} | {} | {} | {:.0}, {:.0} |",
+            "| {} | {level} without `{part}` | {allowance} | {} | {} | {:.1}, {:.1} | {:.0}, {:.0} |",
             cell.game,
             cell.games,
             share(bot)?,
+            figure(&bot["points"])?,
+            figure(&other["points"])?,
             figure(&bot["iterations_per_decision"])?,
             figure(&other["iterations_per_decision"])?
         );
