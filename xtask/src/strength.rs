@@ -1,13 +1,16 @@
 //! `cargo xtask strength`: how strong the computer players are, cell by cell, written to docs/bots.md.
 //!
-//! Every cell is an arena that saves its games, so that the chore can be stopped at any time and goes on where it was.
+//! Every cell is an arena that saves its games, so that the chore can be stopped at any time and goes on where it was. What
+//! is saved bears a mark of how its players play: once they play otherwise, the cell is played anew.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
+use table::digest;
 
 use crate::page;
 use crate::step::{built, cargo, clock, hear, run as run_step, target};
@@ -204,14 +207,50 @@ pub fn run(only: Option<&str>) -> Result<()> {
     Ok(())
 }
 
-/// Plays a cell, or goes on with it, and gives what the arena tells.
+/// An arena of a cell's game and number of players, which tells its results in JSON.
+fn arena(cell: &Cell, bots: &str, games: u32) -> Result<Command> {
+    let mut command = built("kontor", ["arena", "--json", "--seed", "strength", "--threads", "2"])?;
+    command.args(["--game", cell.game, "--bots", bots]);
+    command.args(["--players", &cell.players.to_string(), "--games", &games.to_string()]);
+    Ok(command)
+}
+
+/// The players of a cell, each once, with so few iterations a decision that a game takes no time.
+fn audition(bots: &str) -> String {
+    let mut names = Vec::new();
+    for bot in bots.split(',') {
+        let name = bot.split('@').next().unwrap_or(bot);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.iter().map(|name| format!("{name}@20it")).collect::<Vec<_>>().join(",")
+}
+
+/// How the players of a cell play, as a name: other players, another name. By it what earlier players played is left alone.
+fn hand(cell: &Cell) -> Result<String> {
+    let told: Value = serde_json::from_str(&hear(&mut arena(cell, &audition(&cell.bots), 8)?, ADVICE)?)?;
+    Ok(trace(&told))
+}
+
+/// The name of what was played: all that the arena tells but for the time it took.
+fn trace(told: &Value) -> String {
+    let mut text = format!("{} {} {}", told["rounds"], told["cut"], told["seats"]);
+    for bot in told["bots"].as_array().into_iter().flatten() {
+        for key in ["name", "points", "decisions", "iterations_per_decision"] {
+            let _ = write!(text, " {}", bot[key]);
+        }
+    }
+    digest(&text)[..8].to_owned()
+}
+
+/// Plays a cell, or goes on with it where the same players have begun it, and gives what the arena tells.
 fn play(sheet: &str, cell: &Cell) -> Result<Value> {
-    let name = format!("{sheet}-{}-{}-{}.jsonl", cell.game, cell.players, cell.bots.replace(['@', ','], "-"));
+    let bots = cell.bots.replace(['@', ','], "-");
+    let name = format!("{sheet}-{}-{}-{bots}-{}.jsonl", cell.game, cell.players, hand(cell)?);
     let folder: PathBuf = target()?.join("strength");
     std::fs::create_dir_all(&folder)?;
-    let mut command = built("kontor", ["arena", "--json", "--seed", "strength", "--threads", "2"])?;
-    command.args(["--game", cell.game, "--bots", &cell.bots]);
-    command.args(["--players", &cell.players.to_string(), "--games", &cell.games.to_string()]);
+    let mut command = arena(cell, &cell.bots, cell.games)?;
     command.arg("--save").arg(folder.join(name));
     let told: Value = serde_json::from_str(&hear(&mut command, ADVICE)?)?;
     if told["games"] != cell.games {
@@ -384,6 +423,24 @@ mod tests {
         for name in sheets().iter().map(|sheet| sheet.name).chain([SUM]) {
             assert!(page::fill(&page, name, "").is_some(), "{name}");
         }
+    }
+
+    #[test]
+    fn a_cell_is_auditioned_by_its_players_whatever_their_time() {
+        assert_eq!(audition("expert-net@2ms,expert@2ms"), "expert-net@20it,expert@20it");
+        assert_eq!(audition("expert@40ms,expert@10ms"), "expert@20it");
+        assert_eq!(audition("easy,random"), "easy@20it,random@20it");
+    }
+
+    #[test]
+    fn who_plays_otherwise_has_another_mark_and_who_only_takes_longer_has_not() {
+        let told = |points: f64, ms: f64| {
+            let bot =
+                serde_json::json!({"name": "expert@20it", "points": points, "decisions": 40, "ms_per_decision": ms});
+            trace(&serde_json::json!({"rounds": 31.0, "cut": 0, "seats": [], "bots": [bot]}))
+        };
+        assert_eq!(told(65.0, 0.1), told(65.0, 0.2));
+        assert_ne!(told(65.0, 0.1), told(65.1, 0.1));
     }
 
     #[test]
