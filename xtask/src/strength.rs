@@ -19,22 +19,37 @@ const PAGE: &str = "docs/bots.md";
 const ADVICE: &str = "what was played is kept; the same command goes on.";
 
 /// What a cell is asked to show.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 enum Asked {
     /// The share of wins at least so high, and hoped to be so high.
     Share(f64, f64),
     /// The lower end of the share's interval above this.
     Surely(f64),
+    #[default]
     Nothing,
 }
 
 /// An arena of the table.
+#[derive(Default)]
 struct Cell {
     game: &'static str,
+    /// The arena's options for a table that is not the usual one.
+    variant: &'static [&'static str],
     players: usize,
     bots: String,
     games: u32,
     asked: Asked,
+}
+
+impl Cell {
+    /// The game, and what is not as usual.
+    fn table(&self) -> String {
+        match self.variant {
+            ["--board", board] => format!("{} ({board})", self.game),
+            ["--officials", officials] => format!("{} ({officials} officials)", self.game),
+            _ => self.game.to_owned(),
+        }
+    }
 }
 
 /// A table of the page: the name of its place there, and its cells.
@@ -47,6 +62,17 @@ struct Sheet {
 /// The two games, their numbers of players, and by how much Hansa's floors are lower.
 const GAMES: [(&str, std::ops::RangeInclusive<usize>, f64); 2] = [("hamburgum", 2..=5, 0.0), ("hansa", 2..=4, 0.05)];
 
+/// Hamburgum's other board, and its other officials.
+const VARIANTS: [&[&str]; 3] = [&["--board", "london"], &["--officials", "free"], &["--officials", "shuffled"]];
+
+/// The usual tables of both games with every number of players, then four players at Hamburgum's others.
+fn tables() -> impl Iterator<Item = Cell> {
+    let usual = GAMES
+        .into_iter()
+        .flat_map(|(game, numbers, _)| numbers.map(move |players| Cell { game, players, ..Cell::default() }));
+    usual.chain(VARIANTS.map(|variant| Cell { game: "hamburgum", variant, players: 4, ..Cell::default() }))
+}
+
 /// The levels against the one below, with four players: who, how many games, floor and goal.
 const LADDER: [(&str, u32, f64, f64); 6] = [
     ("easy,random", 1000, 0.90, 0.98),
@@ -54,33 +80,38 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
     ("hard@10ms,medium@10ms", 200, 0.35, 0.50),
     ("hard@100ms,easy", 200, 0.65, 0.85),
     ("expert@10ms,hard@10ms", 200, 0.35, 0.50),
-    ("expert@40ms,expert@10ms", 400, 0.30, 0.40),
+    ("expert@40ms,expert@10ms", 200, 0.30, 0.40),
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 21] = [
+const PARTS: [(&str, &str, u32, &str); 26] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-pairing", 200, "2ms"),
-    ("hamburgum", "medium-margin", 800, "2ms"),
+    ("hamburgum", "medium-margin", 400, "2ms"),
     ("hamburgum", "hard-cut", 200, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
     ("hamburgum", "expert-margin", 2000, "100it"),
-    ("hamburgum", "expert-memory", 4000, "100it"),
+    ("hamburgum", "expert-memory", 3000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
-    ("hamburgum", "expert-tempo", 2000, "100it"),
+    ("hamburgum", "expert-tempo", 1000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
+    ("hansa", "medium-sense", 200, "2ms"),
+    ("hansa", "medium-halving", 200, "2ms"),
+    ("hansa", "medium-pairing", 200, "2ms"),
+    ("hansa", "hard-cut", 200, "2ms"),
     ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-margin", 6000, "100it"),
     ("hansa", "expert-sense", 2000, "100it"),
+    ("hansa", "expert-memory", 2000, "100it"),
     ("hansa", "expert-study", 1000, "100it"),
     ("hansa", "expert-vector", 3000, "100it"),
-    ("hansa", "expert-tempo", 2000, "100it"),
+    ("hansa", "expert-tempo", 1000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
 
@@ -93,88 +124,44 @@ fn sheets() -> Vec<Sheet> {
     for (game, _, less) in GAMES {
         for (bots, games, floor, goal) in LADDER {
             let asked = Asked::Share(floor - less, goal);
-            cells.push(Cell { game, players: 4, bots: bots.to_owned(), games, asked });
+            cells.push(Cell { game, players: 4, bots: bots.to_owned(), games, asked, ..Cell::default() });
         }
     }
     sheets.push(Sheet { name: "ladder", cells, write: versus });
-    let mut cells = Vec::new();
-    for (game, numbers, _) in GAMES {
-        for players in numbers {
-            let asked = Asked::Surely(if players == 2 { 0.75 } else { 2.0 / players as f64 });
-            cells.push(Cell { game, players, bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked });
-        }
-    }
-    sheets.push(Sheet { name: "company", cells, write: versus });
-    let mut cells = Vec::new();
-    for (game, numbers, _) in GAMES {
-        for players in numbers {
-            cells.push(Cell { game, players, bots: "expert@2ms".to_owned(), games: 200, asked: Asked::Nothing });
-        }
-    }
+    let company = |table: Cell| {
+        let asked = Asked::Surely(if table.players == 2 { 0.75 } else { 2.0 / table.players as f64 });
+        Cell { bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked, ..table }
+    };
+    sheets.push(Sheet { name: "company", cells: tables().map(company).collect(), write: versus });
+    let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 200, ..table };
+    let cells = tables().map(alone).collect();
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
     for (game, without, games, allowance) in PARTS {
         let level = without.split('-').next().unwrap_or_default();
         let bots = format!("{without}@{allowance},{level}@{allowance}");
-        cells.push(Cell { game, players: 4, bots, games, asked: Asked::Nothing });
+        cells.push(Cell { game, players: 4, bots, games, ..Cell::default() });
     }
     sheets.push(Sheet { name: "parts", cells, write: parts });
     let mut cells = Vec::new();
     for ender in ENDERS {
         let bots = format!("{ender}@1000it,hard@1000it");
-        cells.push(Cell { game: "hamburgum", players: 2, bots, games: 200, asked: Asked::Nothing });
+        cells.push(Cell { game: "hamburgum", players: 2, bots, games: 200, ..Cell::default() });
     }
     sheets.push(Sheet { name: "endings", cells, write: endings });
-    let mut cells = Vec::new();
-    for (game, numbers, _) in GAMES {
-        for players in numbers {
-            let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@20it"));
-            cells.push(Cell { game, players, bots: bots[..players].join(","), games: 800, asked: Asked::Nothing });
-        }
-    }
-    sheets.push(Sheet { name: "mixed", cells, write: mixed });
+    let mixed_levels = |table: Cell| {
+        let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@20it"));
+        Cell { bots: bots[..table.players].join(","), games: 1000, ..table }
+    };
+    sheets.push(Sheet { name: "mixed", cells: tables().map(mixed_levels).collect(), write: mixed });
     sheets
-}
-
-/// The place of the sum of all tables on the page.
-const SUM: &str = "sum";
-
-/// What went wrong in all games of all tables.
-#[derive(Default)]
-struct Sum {
-    games: u64,
-    decisions: u64,
-    faults: u64,
-    broken_off: u64,
-}
-
-impl Sum {
-    fn add(&mut self, told: &Value) {
-        self.games += count(&told["games"]);
-        self.broken_off += count(&told["cut"]);
-        for bot in told["bots"].as_array().into_iter().flatten() {
-            self.decisions += count(&bot["decisions"]);
-            self.faults += count(&bot["faults"]);
-        }
-    }
-
-    fn write(&self) -> String {
-        format!(
-            "In the {} games of all tables, with {} decisions, there were {} faults (illegal answers, panics, time-outs); {} games \
-             were broken off.\n",
-            page::whole(self.games as f64),
-            page::whole(self.decisions as f64),
-            self.faults,
-            self.broken_off
-        )
-    }
 }
 
 fn count(value: &Value) -> u64 {
     value.as_u64().unwrap_or(0)
 }
 
-/// Plays all cells, or those of one table, and writes the page's tables; all together also what went wrong.
+/// Plays all cells, or those of one table, and writes the page's tables.
 pub fn run(only: Option<&str>) -> Result<()> {
     let mut sheets = sheets();
     if let Some(name) = only {
@@ -186,22 +173,23 @@ pub fn run(only: Option<&str>) -> Result<()> {
     }
     let start = Instant::now();
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
-    let mut sum = Sum::default();
     for Sheet { name, cells, write } in sheets {
         let all = cells.len();
         let mut played = Vec::new();
         for (number, cell) in cells.into_iter().enumerate() {
-            println!("\n{name}, {} of {all}: {} with {} players, {}", number + 1, cell.game, cell.players, cell.bots);
+            println!(
+                "\n{name}, {} of {all}: {} with {} players, {}",
+                number + 1,
+                cell.table(),
+                cell.players,
+                cell.bots
+            );
             let told = play(name, &cell)?;
             println!("  {}", told["bots"][0]);
-            sum.add(&told);
             played.push((cell, told));
         }
         page::put_in(PAGE, name, &write(&played)?)?;
         println!("\nThe table `{name}` of {PAGE} is written.");
-    }
-    if only.is_none() {
-        page::put_in(PAGE, SUM, &sum.write())?;
     }
     println!("\n{} in all.", clock(start.elapsed()));
     Ok(())
@@ -210,12 +198,12 @@ pub fn run(only: Option<&str>) -> Result<()> {
 /// An arena of a cell's game and number of players, which tells its results in JSON.
 fn arena(cell: &Cell, bots: &str, games: u32) -> Result<Command> {
     let mut command = built("kontor", ["arena", "--json", "--seed", "strength", "--threads", "2"])?;
-    command.args(["--game", cell.game, "--bots", bots]);
+    command.args(["--game", cell.game, "--bots", bots]).args(cell.variant);
     command.args(["--players", &cell.players.to_string(), "--games", &games.to_string()]);
     Ok(command)
 }
 
-/// The players of a cell, each once, with so few iterations a decision that a game takes no time.
+/// The players of a cell, each once, with so many iterations a decision that all their parts are at work, and no more.
 fn audition(bots: &str) -> String {
     let mut names = Vec::new();
     for bot in bots.split(',') {
@@ -224,12 +212,12 @@ fn audition(bots: &str) -> String {
             names.push(name);
         }
     }
-    names.iter().map(|name| format!("{name}@20it")).collect::<Vec<_>>().join(",")
+    names.iter().map(|name| format!("{name}@500it")).collect::<Vec<_>>().join(",")
 }
 
 /// How the players of a cell play, as a name: other players, another name. By it what earlier players played is left alone.
 fn hand(cell: &Cell) -> Result<String> {
-    let told: Value = serde_json::from_str(&hear(&mut arena(cell, &audition(&cell.bots), 8)?, ADVICE)?)?;
+    let told: Value = serde_json::from_str(&hear(&mut arena(cell, &audition(&cell.bots), 4)?, ADVICE)?)?;
     Ok(trace(&told))
 }
 
@@ -246,8 +234,10 @@ fn trace(told: &Value) -> String {
 
 /// Plays a cell, or goes on with it where the same players have begun it, and gives what the arena tells.
 fn play(sheet: &str, cell: &Cell) -> Result<Value> {
+    let Cell { game, players, .. } = cell;
+    let which = cell.variant.last().map(|word| format!("{word}-")).unwrap_or_default();
     let bots = cell.bots.replace(['@', ','], "-");
-    let name = format!("{sheet}-{}-{}-{bots}-{}.jsonl", cell.game, cell.players, hand(cell)?);
+    let name = format!("{sheet}-{game}-{which}{players}-{bots}-{}.jsonl", hand(cell)?);
     let folder: PathBuf = target()?.join("strength");
     std::fs::create_dir_all(&folder)?;
     let mut command = arena(cell, &cell.bots, cell.games)?;
@@ -267,6 +257,11 @@ fn figure(value: &Value) -> Result<f64> {
 fn share(bot: &Value) -> Result<String> {
     let percent = |key: &str| Ok::<f64, anyhow::Error>(100.0 * figure(&bot[key])?);
     Ok(format!("{:.1} % | {:.1} – {:.1}", percent("win_share")?, percent("low")?, percent("high")?))
+}
+
+/// The mean points and half of their interval.
+fn points(bot: &Value) -> Result<String> {
+    Ok(format!("{:.1} ± {:.1}", figure(&bot["points"])?, figure(&bot["points_error"])?))
 }
 
 /// One against the rest.
@@ -298,7 +293,7 @@ fn versus(cells: &[(Cell, Value)]) -> Result<String> {
         let _ = writeln!(
             table,
             "| {} | {} | {one} | {} {rest} | {} | {} | {asked} | {verdict} | {:.0}, {:.0} |",
-            cell.game,
+            cell.table(),
             cell.players,
             cell.players - 1,
             cell.games,
@@ -322,12 +317,15 @@ fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
             .iter()
             .map(|seat| Ok(format!("{:.1} %", 100.0 * figure(&seat["win_share"])?)))
             .collect::<Result<_>>()?;
-        let half = 50.0 * (figure(&seats[0]["high"])? - figure(&seats[0]["low"])?);
-        let points = figure(&told["bots"][0]["points"])?;
+        let mut half = 0.0_f64;
+        for seat in seats {
+            half = half.max(50.0 * (figure(&seat["high"])? - figure(&seat["low"])?));
+        }
+        let points = points(&told["bots"][0])?;
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {points:.1} | {} | {half:.1} |",
-            cell.game,
+            "| {} | {} | {} | {points} | {} | {half:.1} |",
+            cell.table(),
             cell.players,
             cell.games,
             shares.join(", ")
@@ -350,12 +348,11 @@ fn parts(cells: &[(Cell, Value)]) -> Result<String> {
         let (bot, other) = (&told["bots"][0], &told["bots"][1]);
         let _ = writeln!(
             table,
-            "| {} | {level} without `{part}` | {allowance} | {} | {} | {:.1}, {:.1} | {:.0}, {:.0} |",
+            "| {} | {level} without `{part}` | {allowance} | {} | {} | {} | {:.0}, {:.0} |",
             cell.game,
             cell.games,
             share(bot)?,
-            figure(&bot["points"])?,
-            figure(&other["points"])?,
+            [points(bot)?, points(other)?].join(", "),
             figure(&bot["iterations_per_decision"])?,
             figure(&other["iterations_per_decision"])?
         );
@@ -383,6 +380,7 @@ fn endings(cells: &[(Cell, Value)]) -> Result<String> {
 
 /// All levels at one table, and whether anything went wrong.
 fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
+    let mut all = [0; 4];
     let mut table = "| game | players | games | decisions | faults | broken off | wins by level |
 |---|---:|---:|---:|---:|---:|---|
 "
@@ -390,6 +388,12 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
     for (cell, told) in cells {
         let bots = told["bots"].as_array().context("the arena tells no names")?;
         let sum = |key: &str| bots.iter().map(|bot| count(&bot[key])).sum::<u64>();
+        all = [
+            all[0] + u64::from(cell.games),
+            all[1] + sum("decisions"),
+            all[2] + sum("faults"),
+            all[3] + count(&told["cut"]),
+        ];
         let wins: Vec<String> = bots
             .iter()
             .map(|bot| {
@@ -400,15 +404,17 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
         let _ = writeln!(
             table,
             "| {} | {} | {} | {} | {} | {} | {} |",
-            cell.game,
+            cell.table(),
             cell.players,
             cell.games,
-            sum("decisions"),
+            page::whole(sum("decisions") as f64),
             sum("faults"),
             told["cut"],
             wins.join(", ")
         );
     }
+    let [games, decisions, faults, broken_off] = all.map(|number| page::whole(number as f64));
+    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | |");
     Ok(table)
 }
 
@@ -420,16 +426,16 @@ mod tests {
     #[test]
     fn the_page_has_a_place_for_every_table() {
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
-        for name in sheets().iter().map(|sheet| sheet.name).chain([SUM]) {
+        for name in sheets().iter().map(|sheet| sheet.name) {
             assert!(page::fill(&page, name, "").is_some(), "{name}");
         }
     }
 
     #[test]
     fn a_cell_is_auditioned_by_its_players_whatever_their_time() {
-        assert_eq!(audition("expert-net@2ms,expert@2ms"), "expert-net@20it,expert@20it");
-        assert_eq!(audition("expert@40ms,expert@10ms"), "expert@20it");
-        assert_eq!(audition("easy,random"), "easy@20it,random@20it");
+        assert_eq!(audition("expert-net@2ms,expert@2ms"), "expert-net@500it,expert@500it");
+        assert_eq!(audition("expert@40ms,expert@10ms"), "expert@500it");
+        assert_eq!(audition("easy,random"), "easy@500it,random@500it");
     }
 
     #[test]
@@ -446,16 +452,15 @@ mod tests {
     #[test]
     fn faults_of_all_players_count() {
         let told = serde_json::json!({
-            "games": 1200, "cut": 1, "bots": [{"decisions": 40, "faults": 2}, {"decisions": 50, "faults": 3}]
+            "cut": 1,
+            "bots": [
+                {"name": "expert@20it", "win_share": 0.75, "decisions": 700, "faults": 2},
+                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3}
+            ]
         });
-        let mut sum = Sum::default();
-        sum.add(&told);
-        sum.add(&told);
-        let text = sum.write();
-        assert!(
-            text.starts_with("In the 2,400 games of all tables, with 180 decisions, there were 10 faults"),
-            "{text}"
-        );
-        assert!(text.ends_with("; 2 games were broken off.\n"), "{text}");
+        let cell = || Cell { game: "hansa", players: 2, games: 1000, ..Cell::default() };
+        let table = mixed(&[(cell(), told.clone()), (cell(), told)]).unwrap();
+        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | expert 75 %, easy 25 % |\n"), "{table}");
+        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | |\n"), "{table}");
     }
 }

@@ -70,18 +70,18 @@ impl<G: Insight> Bot<G> {
                 game.guess(&mut state, &mut dice);
                 let impatient = level != Level::Random;
                 let action = if impatient { game.lean(&state, &mut dice) } else { game.random(&state, &mut dice) };
-                Advice {
-                    action,
-                    outlook: Outlook::guess(game, &state),
-                    options: Vec::new(),
-                    line: vec![action],
-                    iterations: 0,
-                }
+                let option = Candidate { action, visits: 0, outlook: prospect(game, &state, action), utility: 0.0 };
+                advice(vec![option], 0, vec![action])?
             }
-            Level::Random | Level::Easy => self.like(game, &state, &mut dice),
+            Level::Random | Level::Easy => {
+                let options = like(game, &state, &mut dice);
+                let line = rest_of_turn(game, &state, seat, options.first()?.action);
+                advice(options, 0, line)?
+            }
             Level::Medium => {
                 let (options, iterations) = flat::compare(game, &state, seat, parts, &mut dice, &mut budget);
-                advice(options, iterations, None)?
+                let line = rest_of_turn(game, &state, seat, options.first()?.action);
+                advice(options, iterations, line)?
             }
             Level::Hard => {
                 let turns = if parts.has(Part::Cut) { G::ROUNDS * game.players() as u32 } else { flat::ENDLESS };
@@ -108,25 +108,6 @@ impl<G: Insight> Bot<G> {
         })
     }
 
-    /// A beginner takes what looks best at once, give or take what the mood makes of it.
-    fn like(&self, game: &G, state: &G::State, dice: &mut Dice) -> Advice<G::Action> {
-        let mut actions = Vec::new();
-        game.sensible(state, &mut actions);
-        let mut options: Vec<Candidate<G::Action>> = actions
-            .into_iter()
-            .map(|action| {
-                let appeal = game.appeal(state, action);
-                let mood = MOOD * dice.below(1000) as f32 / 1000.0;
-                // To do nothing is no matter of mood.
-                let utility = if appeal == 0.0 { 0.0 } else { appeal + mood };
-                Candidate { action, visits: 0, outlook: Outlook::default(), utility }
-            })
-            .collect();
-        arrange(&mut options, |option| !key_of(option.utility.into()));
-        let action = options.first().map_or_else(|| game.random(state, dice), |best| best.action);
-        Advice { action, outlook: Outlook::guess(game, state), options, line: vec![action], iterations: 0 }
-    }
-
     fn search(
         &mut self,
         game: &G,
@@ -143,24 +124,110 @@ impl<G: Insight> Bot<G> {
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         if let [only] = choices[..] {
             // Nothing to think about; the tree may still serve the next decision of the turn.
-            self.tree = kept;
+            self.tree = kept.filter(|_| goes_on(game, state, seat, only));
             let mut guessed = *state;
             game.guess(&mut guessed, dice);
             let outlook = judge(&guessed, dice);
             let option = Candidate { action: only, visits: 1, outlook, utility: 0.0 };
-            return advice(vec![option], 0, None);
+            return advice(vec![option], 0, vec![only]);
         }
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
         let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
-        let advice = advice(tree.candidates(seat), iterations, Some(tree.line()));
-        self.tree = Some(tree);
-        advice
+        let advice = advice(tree.candidates(seat), iterations, tree.line())?;
+        // With what is revealed and with the turn its use is over, and a table has room for one tree at a time.
+        self.tree = goes_on(game, state, seat, advice.action).then_some(tree);
+        Some(advice)
     }
 }
 
-fn advice<A: Copy + PartialEq>(options: Vec<Candidate<A>>, iterations: u32, line: Option<Vec<A>>) -> Option<Advice<A>> {
+/// What a beginner likes, the best first: what looks best at once, give or take what the mood makes of it.
+fn like<G: Insight>(game: &G, state: &G::State, dice: &mut Dice) -> Vec<Candidate<G::Action>> {
+    let mut actions = Vec::new();
+    game.sensible(state, &mut actions);
+    let mut options: Vec<Candidate<G::Action>> = actions
+        .into_iter()
+        .map(|action| {
+            let appeal = game.appeal(state, action);
+            let mood = MOOD * dice.below(1000) as f32 / 1000.0;
+            // To do nothing is no matter of mood.
+            let utility = if appeal == 0.0 { 0.0 } else { appeal + mood };
+            Candidate { action, visits: 0, outlook: Outlook::default(), utility }
+        })
+        .collect();
+    arrange(&mut options, |option| !key_of(option.utility.into()));
+    let mut guessed = *state;
+    game.guess(&mut guessed, dice);
+    for option in &mut options {
+        option.outlook = prospect(game, &guessed, option.action);
+    }
+    options
+}
+
+/// What an action promises at first sight.
+fn prospect<G: Insight>(game: &G, guessed: &G::State, action: G::Action) -> Outlook {
+    let mut next = *guessed;
+    game.play(&mut next, action);
+    if game.on_turn(&next).is_none() { Outlook::ending(game, &next) } else { Outlook::guess(game, &next) }
+}
+
+/// Whether an action is neither the last of its turn nor reveals what no one could know.
+fn goes_on<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+    let mut next = *state;
+    !game.is_revealing(state, action) && {
+        game.play(&mut next, action);
+        game.on_turn(&next) == Some(seat)
+    }
+}
+
+/// The line that a player without a tree expects: an action and what looks best after it, as long as its turn goes on.
+fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Vec<G::Action> {
+    const LONGEST: usize = 20;
+    let mut line = vec![action];
+    let mut last = action;
+    let mut state = *state;
+    let mut actions = Vec::new();
+    while line.len() < LONGEST && goes_on(game, &state, seat, last) {
+        game.play(&mut state, last);
+        actions.clear();
+        game.sensible(&state, &mut actions);
+        arrange(&mut actions, |action| !key_of(game.appeal(&state, *action).into()));
+        let Some(&best) = actions.first() else { break };
+        line.push(best);
+        last = best;
+    }
+    line
+}
+
+/// Advice to take the first of the options.
+fn advice<A: Copy + PartialEq>(options: Vec<Candidate<A>>, iterations: u32, line: Vec<A>) -> Option<Advice<A>> {
     let best = options.first()?;
     let (action, outlook) = (best.action, best.outlook);
-    let line = line.filter(|line| line.first() == Some(&action)).unwrap_or_else(|| vec![action]);
+    let line = if line.first() == Some(&action) { line } else { vec![action] };
     Some(Advice { action, outlook, options, line, iterations })
+}
+
+#[cfg(test)]
+mod tests {
+    use hansa::Hansa;
+    use table::{Dealer, Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn a_table_holds_one_tree_at_a_time() {
+        let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+        let game = Hansa::open(&setup).unwrap();
+        let mut state = game.deal(&mut Dealer::new("trees"));
+        let mut bots: Vec<Bot<Hansa>> = (0..3).map(|seed| Bot::new(Level::Hard, seed, None)).collect();
+        let mut kept = 0;
+        while let Some(seat) = game.on_turn(&state) {
+            let mut clock = || 0.0;
+            let advice = bots[seat.index()].advise(&game, &state, Budget::iterations(30, &mut clock)).unwrap();
+            game.play(&mut state, advice.action);
+            let trees: Vec<usize> = (0..3).filter(|seat| bots[*seat].tree.is_some()).collect();
+            assert!(trees.is_empty() || game.on_turn(&state).is_some_and(|next| trees == [next.index()]), "{trees:?}");
+            kept += trees.len();
+        }
+        assert!(kept > 0);
+    }
 }

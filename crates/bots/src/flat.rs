@@ -71,13 +71,15 @@ pub(crate) fn compare<G: Insight>(
     let aim = Aim::of(Level::Medium, parts);
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();
     let mut going = arms.len();
+    let alone = going == 1;
     let mut iterations = 0;
     let mut round = 1;
     'search: loop {
         let world = dice.bits();
         for arm in &mut arms[..going] {
             let spent = budget.spent(iterations);
-            if spent >= 1.0 {
+            // Where there is no choice, one game tells enough.
+            if spent >= 1.0 || alone && iterations > 0 {
                 break 'search;
             }
             if spent * rounds as f32 >= round as f32 {

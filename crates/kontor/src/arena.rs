@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
 use shelf::Sitting;
 
@@ -128,7 +128,7 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
     }
     let board = first.setup().board.unwrap_or_default();
     let games = bar.position();
-    let time = indicatif::HumanDuration(start.elapsed());
+    let time = HumanDuration(start.elapsed());
     writeln!(out, "{} on {board}, {} players, seed {}", setup.game, setup.players, args.seed)?;
     writeln!(out, "{games} of {} games, {time}\n", args.games)?;
     tally.print(&field, &mut out)?;
@@ -139,7 +139,14 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
 }
 
 fn progress(games: u64, done: u64) -> anyhow::Result<ProgressBar> {
-    let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} games, {eta} left  {wide_msg}")?;
+    // No one knows how long it takes before a game is over.
+    let left = move |state: &ProgressState, text: &mut dyn std::fmt::Write| {
+        let known = state.pos() > done;
+        let _ =
+            if known { write!(text, "{:#} left", HumanDuration(state.eta())) } else { write!(text, "time unknown") };
+    };
+    let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} games, {left}  {wide_msg}")?;
+    let style = style.with_key("left", left);
     let bar = ProgressBar::new(games).with_style(style).with_position(done);
     bar.reset_eta();
     bar.enable_steady_tick(Duration::from_millis(500));

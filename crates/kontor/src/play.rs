@@ -25,7 +25,7 @@ use shelf::Sitting;
 use table::{Opening, digest};
 
 use crate::entropy::fresh_seed;
-use crate::table_args::{BoardArgs, read_text};
+use crate::table_args::{BoardArgs, USUAL, read_text};
 use company::Company;
 use hot_seat::HotSeat;
 use logbook::Logbook;
@@ -38,13 +38,13 @@ use pen::tame;
 /// The game is saved after every action and can be gone on with at any time.
 #[derive(Args)]
 #[command(after_help = "Examples:
-  kontor play --game hansa --bots hard,easy
+  kontor play --bots hard,easy
   kontor play --game hansa --players 3
   kontor play --game hamburgum --players 2 --names Anna,Bert --board london
   kontor play --resume hansa-2026-11-15-3f2a.kontor")]
 pub(crate) struct Play {
-    /// The game: hamburgum or hansa
-    #[arg(long, value_parser = shelf::GAMES, required_unless_present = "resume")]
+    /// The game: hamburgum or hansa [default: hamburgum]
+    #[arg(long, value_parser = shelf::GAMES)]
     game: Option<String>,
     #[command(flatten)]
     board: BoardArgs,
@@ -70,10 +70,9 @@ pub(crate) struct Play {
 }
 
 pub(crate) fn run(args: &Play) -> anyhow::Result<()> {
-    let seat = match (&args.resume, &args.game) {
-        (Some(path), _) => resume(args, path)?,
-        (None, Some(game)) => begin(args, game)?,
-        (None, None) => bail!("either `--game` or `--resume` must be given"),
+    let seat = match &args.resume {
+        Some(path) => resume(args, path)?,
+        None => begin(args, args.game.as_deref().unwrap_or(USUAL))?,
     };
     seat.play(&mut std::io::stdout().lock())
 }

@@ -8,11 +8,14 @@ use table::Setup;
 
 use shelf::Board;
 
+/// The game where none is named.
+pub(crate) const USUAL: &str = shelf::GAMES[0];
+
 /// Which game, on which board, with how many players.
 #[derive(Args, Clone)]
 pub(crate) struct TableArgs {
     /// The game: hamburgum or hansa
-    #[arg(long, value_parser = shelf::GAMES)]
+    #[arg(long, value_parser = shelf::GAMES, default_value = USUAL)]
     game: String,
     #[command(flatten)]
     board: BoardArgs,

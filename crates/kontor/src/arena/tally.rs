@@ -15,6 +15,8 @@ struct Row {
     seats: u64,
     wins: f64,
     points: u64,
+    /// The square of its mean points in each game, in sum: seats of one game hang together.
+    squares: f64,
     ranks: u64,
     decisions: u64,
     micros: u64,
@@ -64,6 +66,7 @@ impl Tally {
         }
         let winners = outcome.seats.iter().filter(|seat| seat.rank == 1).count().max(1);
         let mut ranks = Vec::new();
+        let mut scores = vec![(0, 0); self.rows.len()];
         for (seat, book) in outcome.seats.iter().enumerate() {
             let who = field.who(outcome.number, seat);
             ranks.push((who, book.rank));
@@ -74,6 +77,7 @@ impl Tally {
             row.seats += 1;
             row.wins += won;
             row.points += u64::from(book.points);
+            scores[who] = (scores[who].0 + book.points, scores[who].1 + 1);
             row.ranks += u64::from(book.rank);
             row.decisions += book.decisions;
             row.micros += book.micros;
@@ -81,6 +85,9 @@ impl Tally {
             row.late += book.late;
             row.worst_micros = row.worst_micros.max(book.worst_micros);
             row.faults.add(book.faults);
+        }
+        for (row, (points, seats)) in self.rows.iter_mut().zip(scores) {
+            row.squares += (f64::from(points) / f64::from(seats.max(1))).powi(2);
         }
         self.pairs.count(&ranks);
     }
@@ -112,6 +119,7 @@ impl Tally {
                     "low": round(low, 4),
                     "high": round(high, 4),
                     "points": round(row.mean(row.points), 2),
+                    "points_error": row.points_error(self.games).map(|error| round(error, 2)),
                     "rank": round(row.mean(row.ranks), 3),
                     "rating": ratings.as_ref().map(|ratings| round(ratings[index], 1)),
                     "decisions": row.decisions,
@@ -217,6 +225,13 @@ impl Row {
         sum as f64 / self.seats.max(1) as f64
     }
 
+    /// Half of the 95 % interval of its mean points; `None` before the second game.
+    fn points_error(&self, games: u64) -> Option<f64> {
+        let n = games as f64;
+        let variance = (self.squares - n * self.mean(self.points).powi(2)) / (n - 1.0);
+        (games > 1).then(|| Z * (variance.max(0.0) / n).sqrt())
+    }
+
     fn per_decision(&self, sum: u64) -> f64 {
         sum as f64 / self.decisions.max(1) as f64
     }
@@ -226,9 +241,11 @@ impl Row {
     }
 }
 
+/// So many standard errors either side are a 95 % interval.
+const Z: f64 = 1.959_964;
+
 /// Wilson's 95 % interval of a share. `games` is the number of games, not of seats: seats of one game hang together.
 fn wilson(share: f64, games: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
     if games == 0 {
         return (0.0, 1.0);
     }
@@ -260,5 +277,13 @@ mod tests {
         assert!((low - 0.6435).abs() < 5e-4 && (high - 0.7685).abs() < 5e-4, "{low} {high}");
         assert!(wilson(0.0, 50).0 < 1e-9 && wilson(1.0, 50).1 > 1.0 - 1e-9);
         assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn mean_points_have_an_interval() {
+        // Two seats a game, with 10 and 20, then 30 and 40 points: means of 15 and 35.
+        let row = Row { seats: 4, points: 100, squares: 15.0 * 15.0 + 35.0 * 35.0, ..Row::default() };
+        assert!((row.points_error(2).unwrap() - 1.96 * 10.0).abs() < 0.01);
+        assert_eq!(Row::default().points_error(1), None);
     }
 }
