@@ -16,18 +16,18 @@ use crate::step::{ask, built, cargo, hear, program, run as run_step, target};
 
 const ROUNDS: usize = 3;
 const SECONDS: u64 = 2;
-/// The round of the game in which is searched: about the middle of a game of `easy`.
-const MIDDLE: u64 = 8;
+/// The games, and the round in which is searched: about the middle of a game of `easy` with four players.
+const MIDDLE: [(&str, u64); 2] = [("hamburgum", 20), ("hansa", 5)];
 const OPENSPIEL: &str = "open_spiel==2.0.2";
 const BY_HAND: &str = "install Python 3.11 or newer with venv and pip (Debian: python3-venv).";
 
 /// A search that is measured, and the fewest iterations a second that are accepted.
 const SEARCHES: [(&str, &str, &str, Option<f64>); 6] = [
     ("hamburgum", "medium", "playouts to the end", Some(20_000.0)),
-    ("hamburgum", "hard", "playouts cut after three rounds", Some(20_000.0)),
+    ("hamburgum", "hard", "network after three rounds", Some(150_000.0)),
     ("hamburgum", "expert", "network after two turns", Some(150_000.0)),
     ("hansa", "medium", "playouts to the end", None),
-    ("hansa", "hard", "playouts cut after a round", None),
+    ("hansa", "hard", "network after a round", None),
     ("hansa", "expert", "network", None),
 ];
 
@@ -116,10 +116,11 @@ fn budgets(keeping: &[Keeping]) -> String {
 
 fn section(own: &[Vec<f64>], others: &[(String, Vec<f64>, f64)]) -> String {
     let mut text = format!(
-        "Iterations a second on one core from a position in round {MIDDLE} of a game with four players, and of OpenSpiel's C++ \
-         `MCTSBot` ({OPENSPIEL} from PyPI,\none random playout an iteration) in the middle of some of its games: median of \
+        "Iterations a second on one core from a position in the middle of a game with four players (Hamburgum in round {}, Hansa in \
+         round {}), and of OpenSpiel's C++ `MCTSBot` ({OPENSPIEL} from PyPI,\none random playout an iteration) in the middle of some of its games: median of \
          {ROUNDS} rounds of {SECONDS} s, in which everything took its turn. OpenSpiel\nhas neither of our games, so the \
-         ratios say how fast the searches go, not how well they play.\n\n| game | search | iterations/s | floor | |"
+         ratios say how fast the searches go, not how well they play.\n\n| game | search | iterations/s | floor | |",
+        MIDDLE[0].1, MIDDLE[1].1
     );
     for (name, ..) in others {
         let _ = write!(text, " against {name} |");
@@ -158,9 +159,10 @@ fn speed(game: &str, level: &str) -> Result<f64> {
 
 /// An engine in the middle of a game of four.
 fn middle(game: &str) -> Result<Engine> {
+    let round = MIDDLE.iter().find(|(name, _)| *name == game).context("a game has a middle")?.1;
     let mut engine = Engine::start()?;
     let mut view = engine.ask(&json!({"new": {"game": game, "players": 4, "seed": "middle"}}))?;
-    while view["state"]["round"].as_u64().context("a view has a round")? < MIDDLE {
+    while view["state"]["round"].as_u64().context("a view has a round")? < round {
         let advice = engine.ask(&json!({"bot": {"level": "easy", "seed": "middle"}}))?;
         view = engine.ask(&json!({"play": advice["action"]}))?;
     }

@@ -86,13 +86,14 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
 /// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 26] = [
+const PARTS: [(&str, &str, u32, &str); 28] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-pairing", 200, "2ms"),
     ("hamburgum", "medium-margin", 400, "2ms"),
     ("hamburgum", "hard-cut", 200, "2ms"),
+    ("hamburgum", "hard-net", 200, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
     ("hamburgum", "expert-margin", 2000, "100it"),
     ("hamburgum", "expert-memory", 3000, "100it"),
@@ -105,6 +106,7 @@ const PARTS: [(&str, &str, u32, &str); 26] = [
     ("hansa", "medium-halving", 200, "2ms"),
     ("hansa", "medium-pairing", 200, "2ms"),
     ("hansa", "hard-cut", 200, "2ms"),
+    ("hansa", "hard-net", 200, "2ms"),
     ("hansa", "hard-study", 1000, "100it"),
     ("hansa", "expert-margin", 6000, "100it"),
     ("hansa", "expert-sense", 2000, "100it"),

@@ -83,20 +83,18 @@ impl<G: Insight> Bot<G> {
                 let line = rest_of_turn(game, &state, seat, options.first()?.action);
                 advice(options, iterations, line)?
             }
-            Level::Hard => {
-                let turns = if parts.has(Part::Cut) { G::ROUNDS * game.players() as u32 } else { flat::ENDLESS };
-                self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
-                    let mut state = *state;
-                    flat::judge_ending(game, &mut state, turns, parts, dice)
-                })?
-            }
-            Level::Expert => {
+            Level::Hard | Level::Expert => {
+                let turns = match self.level {
+                    Level::Hard if parts.has(Part::Cut) => G::ROUNDS * game.players() as u32,
+                    Level::Hard => flat::ENDLESS,
+                    _ if parts.has(Part::Settle) => G::SETTLE,
+                    _ => 0,
+                };
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
-                let turns = if parts.has(Part::Settle) { G::SETTLE } else { 0 };
                 let mut sight = Sight::default();
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
                     let mut state = *state;
-                    if turns > 0 && flat::play_out(game, &mut state, turns, true, dice) {
+                    if turns > 0 && flat::play_out(game, &mut state, turns, parts.has(Part::Lean), dice) {
                         return Outlook::ending(game, &state);
                     }
                     match &net {

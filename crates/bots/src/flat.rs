@@ -50,7 +50,7 @@ pub(crate) fn judge_ending<G: Insight>(
     }
 }
 
-/// The actions to think of.
+/// The actions that a tree thinks of.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
     if parts.has(Part::Sense) { game.sensible(state, actions) } else { game.legal(state, actions) }
 }
@@ -66,7 +66,12 @@ pub(crate) fn compare<G: Insight>(
     budget: &mut Budget<'_>,
 ) -> (Vec<Candidate<G::Action>>, u32) {
     let mut actions = Vec::new();
-    choices(game, root, parts, &mut actions);
+    // What follows is thought of when it comes: in one order, what was passed over would be lost.
+    if parts.has(Part::Sense) {
+        game.in_any_order(root, &mut actions);
+    } else {
+        game.legal(root, &mut actions);
+    }
     let mut arms: Vec<Arm<G::Action>> = actions.into_iter().map(Arm::new).collect();
     let aim = Aim::of(Level::Medium, parts);
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();

@@ -10,6 +10,7 @@ use hamburgum::{Action, Hamburgum, State};
 use table::{Dice, Seat};
 
 use crate::insight::Insight;
+use choices::Order;
 
 impl Insight for Hamburgum {
     const OWN: usize = features::OWN;
@@ -29,7 +30,11 @@ impl Insight for Hamburgum {
     }
 
     fn sensible(&self, state: &State, actions: &mut Vec<Action>) {
-        choices::sensible(self, state, actions);
+        choices::sensible(self, state, Order::One, actions);
+    }
+
+    fn in_any_order(&self, state: &State, actions: &mut Vec<Action>) {
+        choices::sensible(self, state, Order::Any, actions);
     }
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {

@@ -35,6 +35,10 @@ pub trait Insight: Game {
 
     /// The actions worth a thought, in one canonical order inside a turn; never none while the game goes on.
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
+    /// The same in any order, for whoever does not plan a turn to its end.
+    fn in_any_order(&self, state: &Self::State, actions: &mut Vec<Self::Action>) {
+        self.sensible(state, actions);
+    }
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
     /// How near the end is, from 0 to 1, if this seat hurries to it; the last steps count most.

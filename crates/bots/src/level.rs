@@ -13,9 +13,9 @@ pub enum Level {
     Easy,
     /// Tries its choices in a few hundred imagined games.
     Medium,
-    /// Plans ahead in a tree.
+    /// Plans ahead in a tree, imagines a few rounds more and asks a network what they are worth.
     Hard,
-    /// Plans ahead with a network that has played tens of thousands of games.
+    /// Plans ahead in a tree and asks the network at once, or nearly so.
     Expert,
 }
 

@@ -21,11 +21,11 @@ pub enum Part {
     Vector,
     /// The tree is kept between the decisions of a turn.
     Memory,
-    /// Playouts end after a few turns in a guess; without it, they go to the end of the game.
+    /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// A line is played on for a turn or so before the network is asked.
+    /// A line is played on for two turns before the network is asked.
     Settle,
-    /// The value network; without it, the hand-made guess.
+    /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
     Halving,

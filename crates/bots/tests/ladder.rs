@@ -9,8 +9,8 @@ use bots::{Budget, Companion, Level};
 use shelf::Sitting;
 use table::{Setup, fingerprint};
 
-const GAMES: u32 = 40;
-const ENOUGH: f64 = 31.0;
+const GAMES: u32 = 80;
+const ENOUGH: f64 = 56.0;
 
 /// How many games `strong` wins; a shared win counts half.
 fn wins(game: &str, strong: Level, weak: Level, iterations: u32) -> f64 {

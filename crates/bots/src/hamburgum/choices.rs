@@ -21,8 +21,17 @@ fn is_good(gain: f32, given: u8) -> bool {
     gain > 0.5 || given == 4
 }
 
+/// In which order the donations and the buildings of a turn are thought of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// In one of all that come to the same, for whoever plans the turn to its end.
+    One,
+    /// In any.
+    Any,
+}
+
 /// The actions worth a thought, the better ones first; `actions` comes empty.
-pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
     match state.phase() {
         Phase::Rondel => rondel(game, state, actions),
         Phase::Trade => trade(state, actions),
@@ -31,8 +40,8 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
             actions.extend((1..=most).rev().map(Action::Ships));
             actions.push(Action::End);
         }
-        Phase::Church => church(game, state, actions),
-        Phase::Guildhall => guildhall(game, state, actions),
+        Phase::Church => church(game, state, order, actions),
+        Phase::Guildhall => guildhall(game, state, order, actions),
         Phase::Canon => canon(game, state, actions),
         Phase::Over => {}
     }
@@ -174,11 +183,11 @@ fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
 }
 
 /// Donations with tiles in ascending order; then fives, the choice between two of a type, ships while they are there.
-fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+fn church(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
     let seat = state.turn();
     let ledger = state.ledger(seat);
     if !state.scoring() {
-        donations(game, state, ledger, actions);
+        donations(game, state, order, actions);
     }
     let unscored = ledger.unscored();
     let score = |bit: u32| Action::Score(Church((bit / 5) as u8), Tile::ALL[bit as usize % 5]);
@@ -209,14 +218,15 @@ fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
+fn donations(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
     let mut open = payable(state, ledger);
     if open == 0 {
         return;
     }
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
-    // Within one action: only tiles that come after the last one.
-    let last = state.church().and_then(|church| {
+    // In one order: only tiles that come after the last one.
+    let last = state.church().filter(|_| order == Order::One).and_then(|church| {
         let own = ledger.tiles.of_church(church.index());
         own.iter().max_by_key(|&(_, tile)| state.tile_rank(church, tile)).map(|(_, tile)| tile)
     });
@@ -235,12 +245,16 @@ fn donations(game: &Hamburgum, state: &State, ledger: &Ledger, actions: &mut Vec
 }
 
 /// The best sites in reach; officials last, after whom only what they have opened is built.
-fn guildhall(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+fn guildhall(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     if ledger.wood > 0 && ledger.brick > 0 {
         let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
         let mut ranked: Ranked<Site, SITES> = Ranked::new(Site(0));
-        for site in (game.sites_in_reach(state) - reached_before_official(game, state, ledger)).iter() {
+        let past = match order {
+            Order::One => reached_before_official(game, state, ledger),
+            Order::Any => SiteSet::EMPTY,
+        };
+        for site in (game.sites_in_reach(state) - past).iter() {
             ranked.add(site, eye.site(site));
         }
         for site in ranked.iter() {

@@ -99,7 +99,7 @@ impl Entrant {
             Allowance::Iterations(iterations) => json!({"name": self.name, "iterations": iterations}),
         };
         // What a network says is part of who plays.
-        if matches!(self.player, Player::Level(Level::Expert, _)) {
+        if matches!(self.player, Player::Level(Level::Hard | Level::Expert, _)) {
             described["weights"] = bots::weights_digest().into();
         }
         described
