@@ -42,7 +42,7 @@ pub struct Bot<G: Insight> {
 const MOOD: f32 = 3.0;
 
 impl<G: Insight> Bot<G> {
-    /// A player of a level; the same seed plays the same games. `net` is what `expert` judges by.
+    /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
         Bot { level, seed, parts: Parts::ALL, net, tree: None }
     }

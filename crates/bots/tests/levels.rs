@@ -260,6 +260,16 @@ fn whoever_went_to_church_gives_or_scores() {
 }
 
 #[test]
+fn whoever_gave_a_little_gives_more_where_it_pays() {
+    // Red has given for a tile of no use to it, with wood, brick, a bell and five ships; it once ended its turn there.
+    let sitting = Sitting::read(include_str!("games/more-to-give.kontor")).unwrap();
+    for seed in 1..=5 {
+        let action = advise(&sitting, Level::Medium, seed, 3000).unwrap().action;
+        assert!(action.starts_with("donate"), "{action}");
+    }
+}
+
+#[test]
 fn whoever_would_lose_by_it_does_not_give_the_last_donation() {
     // The same, but yellow is far behind and has nothing to score; it is at church, where every donation ends the game.
     let won = Sitting::read(include_str!("games/won-with-more-in-reach.kontor")).unwrap();

@@ -13,7 +13,7 @@ use hansa::Hansa;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::{Game, Setup};
 
-/// Train the network that `expert` judges by, in games against itself at every table of the game.
+/// Train the network that `hard` and `expert` judge by, in games against itself at every table of the game.
 ///
 /// The same options give the same weights whatever the number of threads. Ctrl-C ends it and writes what it has.
 #[derive(Args)]
