@@ -270,7 +270,6 @@ fn what_cannot_be_resumed_is_refused_with_a_line() {
 #[test]
 fn usage_is_told_with_code_2() {
     let room = Room::new("usage");
-    room.kontor("play", "").fails(2, "--game");
     room.kontor("play --game chess", "").fails(2, "chess");
     room.kontor("play --game hansa --players 9", "").fails(1, "2 to 4 players");
     room.kontor("play --game hansa --players 2 --names A,B,C", "").fails(1, "3 names for 2 players");
@@ -278,6 +277,14 @@ fn usage_is_told_with_code_2() {
     help.has("kontor play --game hansa --players 3");
     help.has("The game is saved after every action");
     assert!(room.names().is_empty());
+}
+
+#[test]
+fn where_no_game_is_named_it_is_hamburgum() {
+    let room = Room::new("usual");
+    room.kontor("play --bots hard,easy --save a.kontor", "quit\n").ends_well().has("Hamburg, round 1");
+    assert!(room.read("a.kontor").contains("game: hamburgum"));
+    room.kontor("play --resume a.kontor", "quit\n").ends_well().has("Hamburg, round 1");
 }
 
 #[test]
