@@ -223,7 +223,7 @@ fn hand(cell: &Cell) -> Result<String> {
     Ok(trace(&told))
 }
 
-/// The name of what was played: all that the arena tells but for the time it took.
+/// The name of what was played: rounds, seats, and of each player the points, the decisions and the iterations, not the time.
 fn trace(told: &Value) -> String {
     let mut text = format!("{} {} {}", told["rounds"], told["cut"], told["seats"]);
     for bot in told["bots"].as_array().into_iter().flatten() {
@@ -428,6 +428,7 @@ mod tests {
     #[test]
     fn the_page_has_a_place_for_every_table() {
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
+        assert!(!page.contains("@@"), "something is left to be filled in");
         for name in sheets().iter().map(|sheet| sheet.name) {
             assert!(page::fill(&page, name, "").is_some(), "{name}");
         }
@@ -442,13 +443,22 @@ mod tests {
 
     #[test]
     fn who_plays_otherwise_has_another_mark_and_who_only_takes_longer_has_not() {
-        let told = |points: f64, ms: f64| {
-            let bot =
-                serde_json::json!({"name": "expert@20it", "points": points, "decisions": 40, "ms_per_decision": ms});
-            trace(&serde_json::json!({"rounds": 31.0, "cut": 0, "seats": [], "bots": [bot]}))
-        };
-        assert_eq!(told(65.0, 0.1), told(65.0, 0.2));
-        assert_ne!(told(65.0, 0.1), told(65.1, 0.1));
+        let mut told = serde_json::json!({
+            "rounds": 31.0,
+            "seats": [{"points": 60.0}],
+            "bots": [{"points": 65.0, "decisions": 40, "iterations_per_decision": 20.0, "ms_per_decision": 0.1}]
+        });
+        let mut marks = vec![trace(&told)];
+        told["bots"][0]["ms_per_decision"] = 0.2.into();
+        assert_eq!(trace(&told), marks[0]);
+        for key in
+            ["/rounds", "/seats/0/points", "/bots/0/points", "/bots/0/decisions", "/bots/0/iterations_per_decision"]
+        {
+            *told.pointer_mut(key).unwrap() = 19.into();
+            let mark = trace(&told);
+            assert!(!marks.contains(&mark), "{key}");
+            marks.push(mark);
+        }
     }
 
     #[test]

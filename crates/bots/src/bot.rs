@@ -18,7 +18,7 @@ use crate::value::{Aim, Outlook};
 pub struct Advice<A> {
     /// What it would play.
     pub action: A,
-    /// What the position promises to every seat.
+    /// What its action promises to every seat.
     pub outlook: Outlook,
     /// The choices it weighed, the best first.
     pub options: Vec<Candidate<A>>,
@@ -187,7 +187,7 @@ fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::A
     while line.len() < LONGEST && goes_on(game, &state, seat, last) {
         game.play(&mut state, last);
         actions.clear();
-        game.sensible(&state, &mut actions);
+        game.in_any_order(&state, &mut actions);
         arrange(&mut actions, |action| !key_of(game.appeal(&state, *action).into()));
         let Some(&best) = actions.first() else { break };
         line.push(best);

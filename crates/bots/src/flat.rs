@@ -35,21 +35,6 @@ pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, l
 /// More turns than any game has: a playout longer than this is cut and judged as it stands.
 pub(crate) const ENDLESS: u32 = 2_000;
 
-/// The outlook at the end of a playout.
-pub(crate) fn judge_ending<G: Insight>(
-    game: &G,
-    state: &mut G::State,
-    turns: u32,
-    parts: Parts,
-    dice: &mut Dice,
-) -> Outlook {
-    if play_out(game, state, turns, parts.has(Part::Lean), dice) {
-        Outlook::ending(game, state)
-    } else {
-        Outlook::guess(game, state)
-    }
-}
-
 /// The actions that a tree thinks of.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
     if parts.has(Part::Sense) { game.sensible(state, actions) } else { game.legal(state, actions) }
@@ -95,7 +80,8 @@ pub(crate) fn compare<G: Insight>(
             let mut state = *root;
             game.guess(&mut state, &mut dice);
             game.play(&mut state, arm.action);
-            let outlook = judge_ending(game, &mut state, ENDLESS, parts, &mut dice);
+            let over = play_out(game, &mut state, ENDLESS, parts.has(Part::Lean), &mut dice);
+            let outlook = if over { Outlook::ending(game, &state) } else { Outlook::guess(game, &state) };
             arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim));
             iterations += 1;
         }
@@ -106,7 +92,9 @@ pub(crate) fn compare<G: Insight>(
         }
     }
     arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
-    (arms.into_iter().map(|arm| arm.candidate(seat)).collect(), iterations)
+    // One that was not tried promises what the best does.
+    let promised = arms.first().filter(|best| best.visits > 0).map(Arm::promise).unwrap_or_default();
+    (arms.into_iter().map(|arm| arm.candidate(seat, promised)).collect(), iterations)
 }
 
 struct Arm<A> {
@@ -134,12 +122,15 @@ impl<A: Copy> Arm<A> {
         if self.visits == 0 { -1.0 } else { self.sums[seat.index()] / self.visits as f32 }
     }
 
-    fn candidate(mut self, seat: Seat) -> Candidate<A> {
-        let utility = self.mean(seat);
-        for seat in 0..SEATS {
-            self.outlook.win[seat] /= self.visits.max(1) as f32;
-            self.outlook.points[seat] /= self.visits.max(1) as f32;
-        }
-        Candidate { action: self.action, visits: self.visits, outlook: self.outlook, utility }
+    /// What it promised on average.
+    fn promise(&self) -> Outlook {
+        let share = 1.0 / self.visits as f32;
+        let Outlook { win, points, progress } = self.outlook;
+        Outlook { win: win.map(|win| win * share), points: points.map(|points| points * share), progress }
+    }
+
+    fn candidate(self, seat: Seat, untried: Outlook) -> Candidate<A> {
+        let outlook = if self.visits > 0 { self.promise() } else { untried };
+        Candidate { action: self.action, visits: self.visits, outlook, utility: self.mean(seat) }
     }
 }

@@ -23,7 +23,7 @@ pub trait Insight: Game {
 
     /// How much a seldom tried action is favoured in a tree.
     const CURIOSITY: f32;
-    /// How many rounds `hard` plays on before it guesses.
+    /// How many rounds `hard` plays on before it asks the network.
     const ROUNDS: u32;
     /// How many turns `expert` plays on before it asks the network.
     const SETTLE: u32;
@@ -35,7 +35,7 @@ pub trait Insight: Game {
 
     /// The actions worth a thought, in one canonical order inside a turn; never none while the game goes on.
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
-    /// The same in any order, for whoever does not plan a turn to its end.
+    /// The same in any order, for `medium`, who weighs its choices without planning the turn to its end.
     fn in_any_order(&self, state: &Self::State, actions: &mut Vec<Self::Action>) {
         self.sensible(state, actions);
     }

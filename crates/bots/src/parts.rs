@@ -12,7 +12,7 @@ pub enum Part {
     Tempo,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
-    /// Only sensible actions, in one canonical order; without it, every legal action.
+    /// Only sensible actions, for a tree in one canonical order; without it, every legal action.
     Sense,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
     /// it reveals.
@@ -23,7 +23,7 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// A line is played on for two turns before the network is asked.
+    /// A line is played on for two turns before the network is asked; in Hamburgum only.
     Settle,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,

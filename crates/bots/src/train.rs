@@ -37,7 +37,7 @@ const STEP: usize = 32;
 /// How often a seat plays by its leaning instead, in a thousand.
 const WHIM: u32 = 40;
 
-/// What seats strive for: as much margin as those who judge by playouts, since the network begins with no idea of the win; no one
+/// What seats strive for: as much margin as `medium` and `hard`, since the network begins with no idea of the win; no one
 /// hurries, so that it sees long games too.
 const STRIVING: Aim = Aim::of(Level::Hard, Parts::ALL.without(Part::Tempo));
 

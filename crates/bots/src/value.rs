@@ -34,7 +34,8 @@ impl Aim {
     /// The aim of a level, as far as its parts go.
     pub(crate) const fn of(level: Level, parts: Parts) -> Aim {
         let margin = match level {
-            // The network's chance to win keeps its signal longer: a little margin is enough to play a won game well.
+            // The network's chance to win keeps its signal longer: a little margin is enough to play a won game well. For hard,
+            // who asks it too, less than the others' was not tried.
             Level::Expert => 0.2,
             _ => 0.3,
         };

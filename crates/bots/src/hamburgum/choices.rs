@@ -182,7 +182,7 @@ fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
     }
 }
 
-/// Donations with tiles in ascending order; then fives, the choice between two of a type, ships while they are there.
+/// Donations, in one order with tiles in ascending order; then fives, the choice between two of a type, ships while they are there.
 fn church(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
     let seat = state.turn();
     let ledger = state.ledger(seat);
@@ -244,7 +244,7 @@ fn donations(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Ac
     }
 }
 
-/// The best sites in reach; officials last, after whom only what they have opened is built.
+/// The best sites in reach; in one order officials last, after whom only what they have opened is built.
 fn guildhall(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     if ledger.wood > 0 && ledger.brick > 0 {
