@@ -66,7 +66,8 @@ impl Tally {
         }
         let winners = outcome.seats.iter().filter(|seat| seat.rank == 1).count().max(1);
         let mut ranks = Vec::new();
-        let mut scores = vec![(0, 0); self.rows.len()];
+        // The points and the seats of each name in this game.
+        let mut scores = vec![(0.0, 0.0); self.rows.len()];
         for (seat, book) in outcome.seats.iter().enumerate() {
             let who = field.who(outcome.number, seat);
             ranks.push((who, book.rank));
@@ -77,7 +78,7 @@ impl Tally {
             row.seats += 1;
             row.wins += won;
             row.points += u64::from(book.points);
-            scores[who] = (scores[who].0 + book.points, scores[who].1 + 1);
+            scores[who] = (scores[who].0 + f64::from(book.points), scores[who].1 + 1.0);
             row.ranks += u64::from(book.rank);
             row.decisions += book.decisions;
             row.micros += book.micros;
@@ -87,7 +88,7 @@ impl Tally {
             row.faults.add(book.faults);
         }
         for (row, (points, seats)) in self.rows.iter_mut().zip(scores) {
-            row.squares += (f64::from(points) / f64::from(seats.max(1))).powi(2);
+            row.squares += (points / f64::max(seats, 1.0)).powi(2);
         }
         self.pairs.count(&ranks);
     }
@@ -269,6 +270,7 @@ fn short(name: &str, longest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::bout::SeatBook;
     use super::*;
 
     #[test]
@@ -281,9 +283,17 @@ mod tests {
 
     #[test]
     fn mean_points_have_an_interval() {
-        // Two seats a game, with 10 and 20, then 30 and 40 points: means of 15 and 35.
-        let row = Row { seats: 4, points: 100, squares: 15.0 * 15.0 + 35.0 * 35.0, ..Row::default() };
-        assert!((row.points_error(2).unwrap() - 1.96 * 10.0).abs() < 0.01);
-        assert_eq!(Row::default().points_error(1), None);
+        let field = Field::seat(&["easy".to_owned()], 2, None).unwrap();
+        let mut tally = Tally::new(&field);
+        // Means of 15 and 35, so 25 give or take 10.
+        for (number, points) in [(0, [10, 20]), (1, [30, 40])] {
+            let seats = points.map(|points| SeatBook { points, ..SeatBook::default() });
+            tally.count(&Outcome { number, cut: false, rounds: None, seats: seats.to_vec() }, &field);
+            if number == 0 {
+                assert_eq!(tally.json(&field)["bots"][0]["points_error"], Value::Null);
+            }
+        }
+        assert_eq!(tally.json(&field)["bots"][0]["points"], 25.0);
+        assert_eq!(tally.json(&field)["bots"][0]["points_error"], 19.6);
     }
 }
