@@ -85,9 +85,10 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
-/// costs. Each plays against the same level with all its parts.
-const PARTS: [(&str, &str, u32, &str); 28] = [
+/// costs. Each plays against the same player with the part that is named last.
+const PARTS: [(&str, &str, u32, &str); 31] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
+    ("hamburgum", "medium-lean-types", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-pairing", 200, "2ms"),
@@ -95,6 +96,7 @@ const PARTS: [(&str, &str, u32, &str); 28] = [
     ("hamburgum", "hard-cut", 200, "2ms"),
     ("hamburgum", "hard-net", 200, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
+    ("hamburgum", "expert-order", 1000, "100it"),
     ("hamburgum", "expert-margin", 2000, "100it"),
     ("hamburgum", "expert-memory", 3000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
@@ -102,6 +104,7 @@ const PARTS: [(&str, &str, u32, &str); 28] = [
     ("hamburgum", "expert-tempo", 1000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
+    ("hansa", "medium-lean-types", 200, "2ms"),
     ("hansa", "medium-sense", 200, "2ms"),
     ("hansa", "medium-halving", 200, "2ms"),
     ("hansa", "medium-pairing", 200, "2ms"),
@@ -140,8 +143,8 @@ fn sheets() -> Vec<Sheet> {
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
     for (game, without, games, allowance) in PARTS {
-        let level = without.split('-').next().unwrap_or_default();
-        let bots = format!("{without}@{allowance},{level}@{allowance}");
+        let with = without.rsplit_once('-').map_or(without, |(with, _)| with);
+        let bots = format!("{without}@{allowance},{with}@{allowance}");
         cells.push(Cell { game, players: 4, bots, games, ..Cell::default() });
     }
     sheets.push(Sheet { name: "parts", cells, write: parts });
@@ -266,11 +269,18 @@ fn points(bot: &Value) -> Result<String> {
     Ok(format!("{:.1} ± {:.1}", figure(&bot["points"])?, figure(&bot["points_error"])?))
 }
 
+/// How many decisions took more than a tenth longer than allowed.
+fn late(told: &Value) -> f64 {
+    let bots = told["bots"].as_array().into_iter().flatten();
+    let late = |bot: &Value| bot["late_share"].as_f64().unwrap_or(0.0) * bot["decisions"].as_f64().unwrap_or(0.0);
+    bots.map(late).sum::<f64>().round()
+}
+
 /// One against the rest.
 fn versus(cells: &[(Cell, Value)]) -> Result<String> {
     let mut table =
-        "| game | players | one | against | games | wins | 95 % interval | asked | | iterations a decision |
-|---|---:|---|---|---:|---:|---|---|---|---|
+        "| game | players | one | against | games | wins | 95 % interval | asked | | iterations a decision | late |
+|---|---:|---|---|---:|---:|---|---|---|---|---:|
 "
         .to_owned();
     for (cell, told) in cells {
@@ -294,14 +304,15 @@ fn versus(cells: &[(Cell, Value)]) -> Result<String> {
         let iterations = |bot: &Value| figure(&bot["iterations_per_decision"]);
         let _ = writeln!(
             table,
-            "| {} | {} | {one} | {} {rest} | {} | {} | {asked} | {verdict} | {:.0}, {:.0} |",
+            "| {} | {} | {one} | {} {rest} | {} | {} | {asked} | {verdict} | {:.0}, {:.0} | {} |",
             cell.table(),
             cell.players,
             cell.players - 1,
             cell.games,
             share(bot)?,
             iterations(bot)?,
-            iterations(other)?
+            iterations(other)?,
+            late(told)
         );
     }
     Ok(table)
@@ -309,8 +320,8 @@ fn versus(cells: &[(Cell, Value)]) -> Result<String> {
 
 /// What the strongest reach among themselves, and whether a seat is better than another.
 fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
-    let mut table = "| game | players | games | mean points | wins by seat, in order of play | each ± |
-|---|---:|---:|---:|---|---:|
+    let mut table = "| game | players | games | mean points | wins by seat, in order of play | each ± | late |
+|---|---:|---:|---:|---|---:|---:|
 "
     .to_owned();
     for (cell, told) in cells {
@@ -326,11 +337,12 @@ fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
         let points = points(&told["bots"][0])?;
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {points} | {} | {half:.1} |",
+            "| {} | {} | {} | {points} | {} | {half:.1} | {} |",
             cell.table(),
             cell.players,
             cell.games,
-            shares.join(", ")
+            shares.join(", "),
+            late(told)
         );
     }
     Ok(table)
@@ -346,7 +358,7 @@ fn parts(cells: &[(Cell, Value)]) -> Result<String> {
     for (cell, told) in cells {
         let (one, _) = cell.bots.split_once(',').context("a cell has two names")?;
         let (one, allowance) = one.split_once('@').context("a cell has an allowance")?;
-        let (level, part) = one.split_once('-').context("a cell names a part")?;
+        let (level, part) = one.rsplit_once('-').context("a cell names a part")?;
         let (bot, other) = (&told["bots"][0], &told["bots"][1]);
         let _ = writeln!(
             table,

@@ -94,7 +94,7 @@ impl<G: Insight> Bot<G> {
                 let mut sight = Sight::default();
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
                     let mut state = *state;
-                    if turns > 0 && flat::play_out(game, &mut state, turns, parts.has(Part::Lean), dice) {
+                    if turns > 0 && flat::play_out(game, &mut state, turns, parts, dice) {
                         return Outlook::ending(game, &state);
                     }
                     match &net {

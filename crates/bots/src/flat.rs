@@ -10,13 +10,22 @@ use crate::tree::Candidate;
 use crate::value::{Aim, Outlook};
 
 /// Plays a position out by the game's leaning, in at most `turns` changes of turn. True when the game is over.
-pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, lean: bool, dice: &mut Dice) -> bool {
+pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, parts: Parts, dice: &mut Dice) -> bool {
     let mut left = turns;
+    let mut legal = Vec::new();
     let Some(mut seat) = game.on_turn(state) else {
         return true;
     };
     loop {
-        let action = if lean { game.lean(state, dice) } else { game.random(state, dice) };
+        let action = if parts.has(Part::Lean) {
+            game.lean(state, dice)
+        } else if parts.has(Part::Types) {
+            game.random(state, dice)
+        } else {
+            legal.clear();
+            game.legal(state, &mut legal);
+            legal[dice.below(legal.len() as u32) as usize]
+        };
         game.play(state, action);
         match game.on_turn(state) {
             None => return true,
@@ -37,7 +46,11 @@ pub(crate) const ENDLESS: u32 = 2_000;
 
 /// The actions that a tree thinks of.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
-    if parts.has(Part::Sense) { game.sensible(state, actions) } else { game.legal(state, actions) }
+    match (parts.has(Part::Sense), parts.has(Part::Order)) {
+        (true, true) => game.sensible(state, actions),
+        (true, false) => game.in_any_order(state, actions),
+        (false, _) => game.legal(state, actions),
+    }
 }
 
 /// Tries the sensible actions against the same random worlds, halving their number as the budget is spent. Returns them
@@ -80,7 +93,7 @@ pub(crate) fn compare<G: Insight>(
             let mut state = *root;
             game.guess(&mut state, &mut dice);
             game.play(&mut state, arm.action);
-            let over = play_out(game, &mut state, ENDLESS, parts.has(Part::Lean), &mut dice);
+            let over = play_out(game, &mut state, ENDLESS, parts, &mut dice);
             let outlook = if over { Outlook::ending(game, &state) } else { Outlook::guess(game, &state) };
             arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim));
             iterations += 1;

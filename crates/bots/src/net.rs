@@ -75,7 +75,7 @@ impl Net {
     pub(crate) fn think(&self, players: usize, spread: f32, sight: &mut Sight) -> Outlook {
         let bias = self.rows[self.common + 2 * self.own];
         let mut base = bias;
-        for (row, &x) in self.rows[..self.common].iter().zip(&sight.common) {
+        for (row, &x) in self.rows[..self.common].iter().zip(&sight.common).filter(|(_, x)| **x != 0.0) {
             add(&mut base, row, x);
         }
         let (self_rows, other_rows) = self.rows[self.common..self.common + 2 * self.own].split_at(self.own);

@@ -12,8 +12,12 @@ pub enum Part {
     Tempo,
     /// Playouts by the game's leaning; without it, by any legal action, its type first.
     Lean,
-    /// Only sensible actions, for a tree in one canonical order; without it, every legal action.
+    /// Without the leaning, the type of an action is drawn first; without this too, all legal actions are drawn alike.
+    Types,
+    /// Only sensible actions; without it, every legal action.
     Sense,
+    /// A tree takes what comes to the same in one canonical order; without it, in any; in Hamburgum only.
+    Order,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
     /// it reveals.
     Study,
@@ -35,11 +39,13 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 12] = [
+    pub const ALL: [Part; 14] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
+        Part::Types,
         Part::Sense,
+        Part::Order,
         Part::Study,
         Part::Vector,
         Part::Memory,
@@ -56,7 +62,9 @@ impl Part {
             Part::Margin => "margin",
             Part::Tempo => "tempo",
             Part::Lean => "lean",
+            Part::Types => "types",
             Part::Sense => "sense",
+            Part::Order => "order",
             Part::Study => "study",
             Part::Vector => "vector",
             Part::Memory => "memory",
@@ -77,7 +85,9 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, sense, study, vector, memory, cut, settle, net, halving and pairing")]
+#[error(
+    "the parts are margin, tempo, lean, types, sense, order, study, vector, memory, cut, settle, net, halving and pairing"
+)]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -120,6 +120,8 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
         bar.inc(1);
         Ok(())
     })?;
+    // A finished bar stands at its end, however far it came.
+    let games = bar.position();
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
     if args.json {
@@ -127,7 +129,6 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
         return Ok(());
     }
     let board = first.setup().board.unwrap_or_default();
-    let games = bar.position();
     let time = HumanDuration(start.elapsed());
     writeln!(out, "{} on {board}, {} players, seed {}", setup.game, setup.players, args.seed)?;
     writeln!(out, "{games} of {} games, {time}\n", args.games)?;

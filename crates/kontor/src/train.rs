@@ -24,6 +24,9 @@ pub(crate) struct Train {
     /// How many games
     #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// How many iterations a decision; with 0, as is best for fresh weights, what the network likes best at once is played
+    #[arg(long, default_value_t = 0)]
+    iterations: u32,
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -36,6 +39,9 @@ pub(crate) struct Train {
     /// Begin with the weights of this file instead of fresh ones
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// How much of the weights of `--from` stays in what comes of it, from 0 to 1
+    #[arg(long, default_value_t = 0.0, value_parser = share, requires = "from")]
+    keep: f32,
     /// How much a position is judged by what came of it, from 0 (by the next position alone) to 1 (by the result alone)
     #[arg(long, default_value_t = 0.8, value_parser = share)]
     lambda: f32,
@@ -103,8 +109,10 @@ fn learn<G: Insight>(args: &Train, tables: &[G]) -> anyhow::Result<()> {
     let course = Course {
         games: args.games,
         threads: usize::from(args.threads),
+        iterations: args.iterations,
         lambda: args.lambda,
         rate: args.rate,
+        keep: args.keep,
         seed: args.seed,
     };
     // Losses of single batches jump about: a mean that slowly forgets is shown.
@@ -116,12 +124,13 @@ fn learn<G: Insight>(args: &Train, tables: &[G]) -> anyhow::Result<()> {
         bar.set_message(format!("{mean:.4}"));
         !STOP.load(Ordering::Relaxed)
     });
+    // A finished bar stands at its end, however far it came.
+    let games = bar.position();
     bar.finish_and_clear();
     let name = out.display();
     let fresh = out.with_extension("net.new");
     let written = std::fs::write(&fresh, net.to_bytes()).and_then(|()| std::fs::rename(&fresh, &out));
     written.with_context(|| format!("cannot write {name}"))?;
-    let games = bar.position();
     let loss = shown.unwrap_or_default();
     writeln!(std::io::stdout(), "{name}: {games} games at {} tables, loss {loss:.4}", tables.len())?;
     Ok(())

@@ -162,11 +162,10 @@ fn goes_on_where_it_stopped() {
     assert_eq!(room.read("notes.txt"), "milk, bread\n");
 }
 
+/// Stops an arena by Ctrl-C once it has saved two games; gives what it printed.
 #[cfg(unix)]
-#[test]
-fn ctrl_c_ends_it_with_what_it_has() {
-    let room = Room::new("ctrl-c");
-    let args = "arena --game hansa --players 2 --bots easy,medium@2ms --games 1000000 --json --save games.jsonl";
+fn stopped(room: &Room, options: &str) -> String {
+    let args = format!("arena --game hansa --players 2 --games 1000000 --save games.jsonl {options}");
     let child = Command::new(env!("CARGO_BIN_EXE_kontor"))
         .args(args.split_whitespace())
         .current_dir(&room.0)
@@ -183,10 +182,27 @@ fn ctrl_c_ends_it_with_what_it_has() {
     assert!(sent.success());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
-    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_with_what_it_has() {
+    let room = Room::new("ctrl-c");
+    let report: Value = serde_json::from_str(&stopped(&room, "--bots easy,medium@2ms --json")).unwrap();
     let games = report["games"].as_u64().unwrap();
     assert!(games >= 2);
     assert_eq!(room.read("games.jsonl").lines().count() as u64, games + 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_stopped_arena_says_how_far_it_came_and_how_to_go_on() {
+    let room = Room::new("how-far");
+    let told = stopped(&room, "--bots easy,medium@2ms");
+    let games = room.read("games.jsonl").lines().count() - 1;
+    assert!(told.contains(&format!("\n{games} of 1000000 games")), "{told}");
+    assert!(told.contains(&format!("goes on with the {} games", 1_000_000 - games)), "{told}");
 }
 
 #[test]
@@ -257,6 +273,26 @@ fn who_does_not_greet_is_given_up() {
         assert_eq!(guest["faults"], guest["decisions"], "{report}");
         assert_eq!(bot(&report, "easy")["faults"], 0, "{report}");
         assert!(start.elapsed() < Duration::from_secs(60), "{name} holds up the arena");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_program_started_ends_with_the_arena() {
+    let room = Room::new("wrapper");
+    room.write("wrap.sh", "sleep 1000 &\necho $! >> started\nwait\n");
+    room.arena("--game hansa --players 2 --games 1 --ms 5", "easy,cmd:sh wrap.sh");
+    let start = Instant::now();
+    for number in room.read("started").lines() {
+        // One that has ended may still be on the list until someone asks how.
+        let ended = || {
+            let state = Command::new("ps").args(["-o", "stat=", "-p", number]).output().unwrap().stdout;
+            state.is_empty() || state.starts_with(b"Z")
+        };
+        while !ended() {
+            assert!(start.elapsed() < Duration::from_secs(30), "{number} goes on");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 }
 

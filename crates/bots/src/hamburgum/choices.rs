@@ -107,7 +107,7 @@ fn wins(game: &Hamburgum, state: &State, church: Church, tile: Tile) -> bool {
     game.on_turn(&end).is_none() && Seat::all(game.players()).all(ahead)
 }
 
-/// Whether there is a tile that had better be scored now.
+/// Whether there is a tile that had better be scored now; for a single ship no one goes to church.
 fn scores(ledger: &Ledger) -> bool {
     let unscored = ledger.unscored();
     !unscored.of_type(Tile::Five).is_empty() || !unscored.of_type(Tile::Ships).is_empty() && ledger.fleet() > 1
@@ -209,7 +209,7 @@ fn church(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Actio
         }
     }
     let ships = unscored.of_type(Tile::Ships);
-    if !ships.is_empty() && ledger.fleet() > 1 {
+    if !ships.is_empty() && ledger.fleet() > 0 {
         actions.push(score(ships.0.trailing_zeros()));
     }
     // Whoever came to church came for something; but the last donation ends the game, which is not for everyone.

@@ -1,5 +1,5 @@
 use hamburgum::board::Board;
-use hamburgum::nouns::{Officials, Phase, Space};
+use hamburgum::nouns::{Officials, Phase, Space, Tile};
 use hamburgum::{Action, Hamburgum, State, can_pay, donation_cost};
 use table::{Dealer, Dice, Game, Seat, Setup};
 
@@ -187,6 +187,28 @@ fn nothing_laughable_is_thought_of() {
             if dice.below(3) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
         });
     }
+}
+
+#[test]
+fn whoever_is_at_church_may_score_a_single_ship() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            let unscored = ledger.unscored();
+            let one_of_each = Tile::ALL.into_iter().all(|tile| unscored.of_type(tile).len() < 2);
+            let ships = unscored.of_type(Tile::Ships);
+            let waits = one_of_each && !ships.is_empty() && unscored.of_type(Tile::Five).is_empty();
+            if state.phase() == Phase::Church && waits && ledger.fleet() == 1 {
+                let scored = |action: &Action| matches!(action, Action::Score(_, Tile::Ships));
+                assert!(sensible(&game, state).iter().any(scored), "{state:?}");
+                seen += 1;
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 10, "{seen}");
 }
 
 #[test]

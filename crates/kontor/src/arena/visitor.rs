@@ -249,6 +249,11 @@ impl Drop for Link {
         if self.greeted && self.owed == 0 {
             self.part();
         }
+        // All that it started is of its group, and ends with it.
+        #[cfg(unix)]
+        if let Some(group) = rustix::process::Pid::from_raw(self.child.id() as i32) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
