@@ -167,6 +167,11 @@ fn odd_positions_get_an_answer() {
             player[holding] = json!(0);
         }
     }
+    let sitting = Sitting::place(&state, None).unwrap();
+    for level in Level::ALL {
+        let counsel = advise(&sitting, level, 1, 30).unwrap();
+        assert!(sitting.legal().contains(&counsel.action), "{level}: {}", counsel.action);
+    }
     for space in ["rondel church", "rondel guildhall", "rondel trade1", "rondel dockyard"] {
         let mut sitting = Sitting::place(&state, None).unwrap();
         sitting.play(space).unwrap();
@@ -191,6 +196,27 @@ fn odd_positions_get_an_answer() {
     let sitting = Sitting::place(&state, None).unwrap();
     for level in Level::ALL {
         assert_eq!(advise(&sitting, level, 1, 30).unwrap().action, "end", "{level}");
+    }
+}
+
+#[test]
+fn the_last_decisions_of_a_game_get_an_answer() {
+    for setup in tables().iter().step_by(4) {
+        let mut sittings = vec![Sitting::deal(setup, "last").unwrap()];
+        while let Some(counsel) = advise(&sittings[sittings.len() - 1], Level::Easy, 1, 1) {
+            let mut next = sittings[sittings.len() - 1].clone();
+            next.play(&counsel.action).unwrap();
+            sittings.push(next);
+            sittings.drain(..sittings.len().saturating_sub(7));
+        }
+        let over = sittings.pop().unwrap();
+        assert_eq!((over.on_turn(), sittings.len()), (None, 6));
+        for sitting in &sittings {
+            for level in Level::ALL {
+                let counsel = advise(sitting, level, 1, 60).unwrap();
+                assert!(sitting.legal().contains(&counsel.action), "{setup:?} {level}: {}", counsel.action);
+            }
+        }
     }
 }
 

@@ -64,7 +64,7 @@ pub(crate) struct Arena {
     /// Write finished games to this file, and go on with the games that it holds
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Write every game as a record into this directory
+    /// Write every game that is played as a record into this directory, over one of the same game and number
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object instead of a table

@@ -444,16 +444,21 @@ fn the_engine_refuses_a_bot_that_cannot_be() {
 #[test]
 fn training_writes_weights_that_it_can_go_on_with() {
     let room = Room::new("train");
+    let train = |game: &str, options: &str| {
+        let output = room.kontor(&[&["train", "--game", game], &options.split(' ').collect::<Vec<_>>()[..]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    let read = |name: &str| fs::read(room.0.join(name)).unwrap();
     for game in ["hansa", "hamburgum"] {
-        for (threads, name) in [("1", "one.net"), ("2", "two.net")] {
-            let output = room.kontor(&["train", "--game", game, "--games", "3", "--threads", threads, "--out", name]);
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        }
-        let read = |name: &str| fs::read(room.0.join(name)).unwrap();
+        train(game, "--games 3 --threads 1 --out one.net");
+        train(game, "--games 3 --threads 2 --out two.net");
         assert_eq!(read("one.net"), read("two.net"), "threads do not matter");
-        let more = ["train", "--game", game, "--games", "2", "--from", "one.net", "--out", "more.net"];
-        assert!(room.kontor(&more).status.success());
+        train(game, "--games 2 --from one.net --iterations 5 --out more.net");
+        train(game, "--games 2 --from one.net --iterations 5 --threads 2 --keep 0 --out again.net");
         assert_ne!(read("one.net"), read("more.net"));
+        assert_eq!(read("more.net"), read("again.net"), "nor do they where is searched");
+        train(game, "--games 2 --from one.net --iterations 5 --keep 1 --out same.net");
+        assert_eq!(read("one.net"), read("same.net"), "all of the former weights is kept");
         let other = if game == "hansa" { "hamburgum" } else { "hansa" };
         room.write("junk.net", "junk");
         assert!(room.refused(&format!("train --game {other} --from junk.net --out x.net")).contains("no weights"));
