@@ -93,14 +93,15 @@ impl<G: Insight> Bot<G> {
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
                 let mut sight = Sight::default();
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
-                    let mut state = *state;
-                    if turns > 0 && flat::play_out(game, &mut state, turns, parts, dice) {
-                        return Outlook::ending(game, &state);
-                    }
-                    match &net {
-                        Some(net) => net.look(game, &state, &mut sight),
-                        None => Outlook::guess(game, &state),
-                    }
+                    let mut later = *state;
+                    let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
+                    let outlook = match &net {
+                        _ if over => Outlook::ending(game, &later),
+                        Some(net) => net.look(game, &later, &mut sight),
+                        None => Outlook::guess(game, &later),
+                    };
+                    // How near the end is counts where the line ends: that others will see to it is no reason to wait.
+                    outlook.in_time(game, state)
                 })?
             }
         })

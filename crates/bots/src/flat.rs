@@ -70,8 +70,9 @@ pub(crate) fn compare<G: Insight>(
     } else {
         game.legal(root, &mut actions);
     }
-    let mut arms: Vec<Arm<G::Action>> = actions.into_iter().map(Arm::new).collect();
     let aim = Aim::of(Level::Medium, parts);
+    let mut arms: Vec<Arm<G::Action>> =
+        actions.into_iter().map(|action| Arm::new(action, near(game, root, seat, action))).collect();
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();
     let mut going = arms.len();
     let alone = going == 1;
@@ -95,31 +96,44 @@ pub(crate) fn compare<G: Insight>(
             game.play(&mut state, arm.action);
             let over = play_out(game, &mut state, ENDLESS, parts, &mut dice);
             let outlook = if over { Outlook::ending(game, &state) } else { Outlook::guess(game, &state) };
+            // Every game that is imagined ends: how near the end is counts right after the action.
+            let outlook = Outlook { progress: 0.0, ..outlook };
             arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim));
             iterations += 1;
         }
         let due = (arms.len() >> (round - 1)).max(2).min(arms.len());
         if due < going && parts.has(Part::Halving) {
-            arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
+            arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat, aim).into()));
             going = due;
         }
     }
-    arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat).into()));
+    arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat, aim).into()));
     // One that was not tried promises what the best does.
     let promised = arms.first().filter(|best| best.visits > 0).map(Arm::promise).unwrap_or_default();
-    (arms.into_iter().map(|arm| arm.candidate(seat, promised)).collect(), iterations)
+    (arms.into_iter().map(|arm| arm.candidate(seat, aim, promised)).collect(), iterations)
+}
+
+/// How near the end is after an action; before it, where it reveals what no one can know.
+fn near<G: Insight>(game: &G, root: &G::State, seat: Seat, action: G::Action) -> f32 {
+    let mut next = *root;
+    if !game.is_revealing(root, action) {
+        game.play(&mut next, action);
+    }
+    if game.on_turn(&next).is_none() { 1.0 } else { game.progress(&next, seat) }
 }
 
 struct Arm<A> {
     action: A,
+    /// How near the end is after the action.
+    progress: f32,
     visits: u32,
     sums: [f32; SEATS],
     outlook: Outlook,
 }
 
 impl<A: Copy> Arm<A> {
-    fn new(action: A) -> Arm<A> {
-        Arm { action, visits: 0, sums: [0.0; SEATS], outlook: Outlook::default() }
+    fn new(action: A, progress: f32) -> Arm<A> {
+        Arm { action, progress, visits: 0, sums: [0.0; SEATS], outlook: Outlook::default() }
     }
 
     fn note(&mut self, outlook: &Outlook, utility: PerSeat) {
@@ -131,8 +145,12 @@ impl<A: Copy> Arm<A> {
         }
     }
 
-    fn mean(&self, seat: Seat) -> f32 {
-        if self.visits == 0 { -1.0 } else { self.sums[seat.index()] / self.visits as f32 }
+    fn mean(&self, seat: Seat, aim: Aim) -> f32 {
+        if self.visits == 0 {
+            return -1.0;
+        }
+        let share = 1.0 / self.visits as f32;
+        share * self.sums[seat.index()] + aim.hurry(share * self.outlook.win[seat.index()], self.progress)
     }
 
     /// What it promised on average.
@@ -142,8 +160,8 @@ impl<A: Copy> Arm<A> {
         Outlook { win: win.map(|win| win * share), points: points.map(|points| points * share), progress }
     }
 
-    fn candidate(self, seat: Seat, untried: Outlook) -> Candidate<A> {
+    fn candidate(self, seat: Seat, aim: Aim, untried: Outlook) -> Candidate<A> {
         let outlook = if self.visits > 0 { self.promise() } else { untried };
-        Candidate { action: self.action, visits: self.visits, outlook, utility: self.mean(seat) }
+        Candidate { action: self.action, visits: self.visits, outlook, utility: self.mean(seat, aim) }
     }
 }

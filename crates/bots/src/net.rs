@@ -68,7 +68,7 @@ impl Net {
             features.resize(G::OWN, 0.0);
             game.own(state, Seat(seat as u8), features);
         }
-        self.think(players, G::POINTS, sight).in_time(game, state)
+        self.think(players, G::POINTS, sight)
     }
 
     /// The outlook for what is seen.

@@ -40,14 +40,18 @@ impl Aim {
             _ => 0.3,
         };
         let tempo = match level {
-            Level::Hard | Level::Expert => 0.4,
-            // The others imagine games to their end, or none.
+            Level::Medium | Level::Hard | Level::Expert => 0.4,
             _ => 0.0,
         };
         Aim {
             margin: if parts.has(Part::Margin) { margin } else { 0.0 },
             tempo: if parts.has(Part::Tempo) { tempo } else { 0.0 },
         }
+    }
+
+    /// What a chance to win is worth beyond itself, the nearer the end is.
+    pub(crate) fn hurry(&self, win: f32, progress: f32) -> f32 {
+        self.tempo * progress * (win - SURE).max(0.0) / (1.0 - SURE)
     }
 }
 
@@ -56,13 +60,12 @@ impl Outlook {
     pub(crate) fn utility(&self, players: usize, spread: f32, aim: Aim) -> PerSeat {
         let mut utility = [0.0; SEATS];
         let win = 1.0 - aim.margin;
-        let tempo = aim.tempo * self.progress / (1.0 - SURE);
         for seat in 0..players {
             let best_other = (0..players).filter(|other| *other != seat).map(|other| self.points[other]);
             let margin = (self.points[seat] - best_other.fold(f32::MIN, f32::max)) / spread;
             utility[seat] = win * self.win[seat]
                 + aim.margin * (0.5 + 0.5 * margin.clamp(-1.0, 1.0))
-                + tempo * (self.win[seat] - SURE).max(0.0);
+                + aim.hurry(self.win[seat], self.progress);
         }
         utility
     }
@@ -97,7 +100,7 @@ impl Outlook {
             total += weight;
         }
         outlook.win.iter_mut().for_each(|win| *win /= total);
-        outlook.in_time(game, state)
+        outlook
     }
 
     /// The same outlook, with how near the end is.

@@ -270,6 +270,29 @@ fn a_won_game_is_brought_to_its_end() {
 }
 
 #[test]
+fn no_one_who_has_won_waits_for_others_to_end_it() {
+    // Red leads by far and has nothing of what the last donation takes, while all others would lose by it. Games that are
+    // imagined end by themselves, so hard and medium, who play far on, once let this one drift for more than a hundred rounds.
+    let won = Sitting::read(include_str!("games/won-but-for-everything.kontor")).unwrap();
+    for level in [Level::Medium, Level::Hard, Level::Expert] {
+        let mut sitting = won.clone();
+        let mut leader = Companion::new(level, 1);
+        let mut decisions = 0;
+        while let Some(seat) = sitting.on_turn() {
+            let counsel = if Some(seat) == won.on_turn() {
+                decisions += 1;
+                leader.advise(&sitting, Budget::iterations(300, &mut || 0.0))
+            } else {
+                advise(&sitting, Level::Medium, 1, 30)
+            };
+            assert!(decisions < 60, "{level}");
+            sitting.play(&counsel.unwrap().action).unwrap();
+        }
+        assert_eq!(sitting.standing()[0].rank, 1, "{level}");
+    }
+}
+
+#[test]
 fn whoever_went_to_church_gives_or_scores() {
     let setup = Setup { game: "hamburgum".to_owned(), players: 4, ..Setup::default() };
     let mut visits = 0;

@@ -221,7 +221,7 @@ fn whoever_can_pay_the_last_donation_is_nearer_the_end() {
                 for seat in Seat::all(3) {
                     let ledger = state.ledger(seat);
                     let pays = can_pay(ledger, &donation_cost(nave.given, ledger.citizens.len()));
-                    assert_eq!(game.progress(state, seat) == 0.8, pays, "{state:?}");
+                    assert_eq!(game.progress(state, seat) >= 0.8, pays, "{state:?}");
                     if pays { able += 1 } else { unable += 1 }
                 }
             }

@@ -5,6 +5,7 @@ use hamburgum::nouns::{Good, Phase, Space, Tile};
 use hamburgum::{Action, DEPOT, Hamburgum, State, donation_cost, move_cost, proceeds};
 use table::{Game, Seat};
 
+use super::choices::payable;
 use super::eye::{Eye, Rates, left};
 
 /// How much of what its space offers a seat in the middle of its action will have.
@@ -17,6 +18,9 @@ const TO_COME: f32 = 6.0;
 
 /// From so many donations before the end on, what a seat lacks for them counts.
 const LAST: u32 = 3;
+
+/// How much of what a seat lacks it is rid of on the space where it can be had; not all, it may still choose otherwise.
+const ARRIVED: f32 = 0.9;
 
 /// A guess at the points with which a seat will end.
 pub(super) fn outlook(game: &Hamburgum, state: &State, seat: Seat) -> f32 {
@@ -55,8 +59,19 @@ pub(super) fn outlook(game: &Hamburgum, state: &State, seat: Seat) -> f32 {
 /// them.
 pub(super) fn progress(state: &State, seat: Seat) -> f32 {
     let donations = 30 - state.donations();
-    let lacks = if donations <= LAST { lacks(state, seat) } else { 0 };
-    4.0 / (4.0 + donations as f32 + 0.5 * lacks as f32)
+    if donations > LAST {
+        return 4.0 / (4.0 + donations as f32);
+    }
+    let ledger = state.ledger(seat);
+    let lacks = lacks(state, seat) as f32;
+    // Whoever has come to the space where it goes on has made a part of the way.
+    let on_the_way = match state.phase() {
+        _ if state.turn() != seat => 0.0,
+        Phase::Trade if lacks > 0.0 && (ledger.goods != [0; 3] || ledger.money >= DEPOT[1]) => ARRIVED,
+        Phase::Church if !state.scoring() && payable(state, ledger) != 0 => 2.0 * ARRIVED,
+        _ => 0.0,
+    };
+    4.0 / (4.0 + donations as f32 + 0.5 * (lacks - on_the_way))
 }
 
 /// How many of two things, materials and money, a seat lacks for the donations that are left, as if it made them all by itself;
