@@ -25,8 +25,8 @@ const SURE: f32 = 0.9;
 pub(crate) struct Aim {
     /// How much of it is the margin, which keeps its signal when the win is decided.
     margin: f32,
-    /// How much more a sure win is worth at the end than long before it: without it, decided games of two drift on. It counts
-    /// at every leaf, so that a line that ends with a win has all of it, however many others do not.
+    /// How much more a sure win is worth at the end than long before it: without it, decided games drift on. In a tree it
+    /// counts at every leaf, so that a line that ends with a win has all of it, however many others do not.
     tempo: f32,
 }
 
