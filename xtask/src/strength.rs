@@ -84,9 +84,9 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
-/// the allowance a decision, small where little time shows the most; settling pays only with some depth, at 100 iterations it
-/// costs. Each plays against the same player with the part that is named last.
-const PARTS: [(&str, &str, u32, &str); 31] = [
+/// the allowance a decision, small where little time shows the most; settling and straying pay only with some depth. Each plays against the same player
+/// with the part that is named last.
+const PARTS: [(&str, &str, u32, &str); 32] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-lean-types", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
@@ -100,6 +100,7 @@ const PARTS: [(&str, &str, u32, &str); 31] = [
     ("hamburgum", "expert-margin", 2000, "100it"),
     ("hamburgum", "expert-memory", 3000, "100it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
+    ("hamburgum", "expert-stray", 200, "40ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-tempo", 1000, "100it"),
     ("hamburgum", "expert-net", 200, "2ms"),

@@ -84,15 +84,18 @@ impl<G: Insight> Bot<G> {
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
-                let turns = match self.level {
-                    Level::Hard if parts.has(Part::Cut) => G::ROUNDS * game.players() as u32,
-                    Level::Hard => flat::ENDLESS,
-                    _ if parts.has(Part::Settle) => G::SETTLE,
-                    _ => 0,
+                let far = G::ROUNDS * game.players() as u32;
+                let (soonest, latest) = match self.level {
+                    Level::Hard if parts.has(Part::Cut) => (far, far),
+                    Level::Hard => (flat::ENDLESS, flat::ENDLESS),
+                    _ if !parts.has(Part::Settle) => (0, 0),
+                    _ if parts.has(Part::Stray) => (G::SETTLE, G::SETTLE.max(G::STRAY * game.players() as u32)),
+                    _ => (G::SETTLE, G::SETTLE),
                 };
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
                 let mut sight = Sight::default();
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
+                    let turns = soonest + dice.below(latest - soonest + 1);
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use hamburgum::Hamburgum;
 use hansa::Hansa;
 use shelf::Sitting;
-use table::{Seat, fingerprint};
+use table::{Game as _, Seat, fingerprint};
 
 use crate::bot::{Advice, Bot};
 use crate::budget::Budget;
@@ -54,6 +54,7 @@ pub struct Choice {
 pub struct Companion {
     level: Level,
     parts: Parts,
+    weights: Option<Weights>,
     seed: u64,
     hamburgum: Option<Bot<Hamburgum>>,
     hansa: Option<Bot<Hansa>>,
@@ -62,13 +63,19 @@ pub struct Companion {
 impl Companion {
     /// A player of a level; the same seed gives the same advice for the same iterations on every machine.
     pub fn new(level: Level, seed: u64) -> Companion {
-        Companion { level, parts: Parts::ALL, seed, hamburgum: None, hansa: None }
+        Companion { level, parts: Parts::ALL, weights: None, seed, hamburgum: None, hansa: None }
     }
 
     /// The same player with these parts of its search alone.
     #[must_use]
     pub fn with(self, parts: Parts) -> Companion {
         Companion { parts, hamburgum: None, hansa: None, ..self }
+    }
+
+    /// The same player, judging by these weights where their game is played.
+    #[must_use]
+    pub fn judging_by(self, weights: Weights) -> Companion {
+        Companion { weights: Some(weights), hamburgum: None, hansa: None, ..self }
     }
 
     /// Its level.
@@ -80,15 +87,23 @@ impl Companion {
     pub fn advise(&mut self, sitting: &Sitting, budget: Budget<'_>) -> Option<Counsel> {
         match sitting {
             Sitting::Hamburgum(sitting) => {
+                let net = match &self.weights {
+                    Some(Weights::Hamburgum(net)) => net,
+                    _ => &HAMBURGUM,
+                };
                 let bot = self
                     .hamburgum
-                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HAMBURGUM.clone())).with(self.parts));
+                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(net.clone())).with(self.parts));
                 bot.advise(sitting.game(), sitting.state(), budget).map(|advice| put(sitting, &advice))
             }
             Sitting::Hansa(sitting) => {
+                let net = match &self.weights {
+                    Some(Weights::Hansa(net)) => net,
+                    _ => &HANSA,
+                };
                 let bot = self
                     .hansa
-                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(HANSA.clone())).with(self.parts));
+                    .get_or_insert_with(|| Bot::new(self.level, self.seed, Some(net.clone())).with(self.parts));
                 bot.advise(sitting.game(), sitting.state(), budget).map(|advice| put(sitting, &advice))
             }
         }
@@ -120,10 +135,35 @@ fn put<G: Insight>(sitting: &table::Sitting<G>, advice: &Advice<G::Action>) -> C
     }
 }
 
-/// A digest of the weights inside the program: where it differs, `expert` plays differently.
+/// Weights that training made, by the game for which it made them.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Weights {
+    /// For Hamburgum.
+    Hamburgum(Arc<Net>),
+    /// For Hansa.
+    Hansa(Arc<Net>),
+}
+
+impl Weights {
+    /// Reads weights for a game; `None` where they are not of its network.
+    pub fn read(game: &str, bytes: &[u8]) -> Option<Weights> {
+        match game {
+            Hamburgum::NAME => Net::from_bytes::<Hamburgum>(bytes).map(|net| Weights::Hamburgum(Arc::new(net))),
+            Hansa::NAME => Net::from_bytes::<Hansa>(bytes).map(|net| Weights::Hansa(Arc::new(net))),
+            _ => None,
+        }
+    }
+
+    /// A digest: where it differs, `hard` and `expert` play differently.
+    pub fn digest(&self) -> String {
+        let (Weights::Hamburgum(net) | Weights::Hansa(net)) = self;
+        format!("{:016x}", fingerprint(&net.to_bytes()))
+    }
+}
+
+/// A digest of the weights inside the program: where it differs, `hard` and `expert` play differently.
 pub fn weights_digest() -> String {
-    let weights: Vec<u8> = HAMBURGUM.to_bytes().into_iter().chain(HANSA.to_bytes()).collect();
-    format!("{:016x}", fingerprint(&weights))
+    [Weights::Hamburgum(HAMBURGUM.clone()), Weights::Hansa(HANSA.clone())].map(|weights| weights.digest()).concat()
 }
 
 /// The trained networks that travel inside the program.

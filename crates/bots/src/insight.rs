@@ -27,6 +27,8 @@ pub trait Insight: Game {
     const ROUNDS: u32;
     /// How many turns `expert` plays on before it asks the network.
     const SETTLE: u32;
+    /// Up to how many rounds it plays on, by chance.
+    const STRAY: u32;
 
     /// The features of a seat's books, each of the order of 1; `features` comes zeroed.
     fn own(&self, state: &Self::State, seat: Seat, features: &mut [f32]);

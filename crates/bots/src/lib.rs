@@ -17,7 +17,7 @@ mod value;
 
 pub use bot::{Advice, Bot};
 pub use budget::Budget;
-pub use companion::{Choice, Companion, Counsel, Prospect, weights_digest};
+pub use companion::{Choice, Companion, Counsel, Prospect, Weights, weights_digest};
 pub use insight::{Insight, PerSeat, SEATS};
 pub use level::{Level, NoSuchLevel};
 pub use net::Net;

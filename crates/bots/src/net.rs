@@ -1,7 +1,6 @@
 //! A small value network, the same for every number of players.
 //!
-//! Every seat is looked at with the same weights: what all share, its own books, and the sum of the others' books go
-//! into one hidden layer, from which come a logit for the win and the expected points. The chances to win are the
+//! Every seat is looked at with the same weights: what all share, its own books, and the sum of all books go XX The chances to win are the
 //! softmax over the seats. Only additions, multiplications and divisions of `f32` in a fixed order: the same value on
 //! every machine.
 
@@ -11,7 +10,7 @@ use crate::insight::{Insight, PerSeat, SEATS};
 use crate::value::Outlook;
 
 /// Hidden units.
-pub(crate) const HIDDEN: usize = 32;
+pub(crate) const HIDDEN: usize = 48;
 
 pub(crate) type Layer = [f32; HIDDEN];
 
@@ -20,8 +19,15 @@ pub(crate) type Layer = [f32; HIDDEN];
 pub struct Net {
     pub(crate) own: usize,
     pub(crate) common: usize,
-    /// A row of hidden units for each shared feature, own feature and feature of the others, then the bias.
+    /// A row of hidden units for each shared feature, own feature and feature of all seats in sum, then the bias.
     pub(crate) rows: Vec<Layer>,
+    /// What comes of the hidden units with two players, and with more.
+    pub(crate) heads: [Head; 2],
+}
+
+/// How a logit and points come of the hidden units.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Head {
     /// From the hidden units to the logit and to the points.
     pub(crate) win: Layer,
     pub(crate) points: Layer,
@@ -29,13 +35,25 @@ pub struct Net {
     pub(crate) straight: Vec<[f32; 2]>,
 }
 
+/// Which head speaks at a table.
+pub(crate) fn head(players: usize) -> usize {
+    usize::from(players > 2)
+}
+
 /// What the network saw and said, kept for learning.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Sight {
     pub(crate) common: Vec<f32>,
     pub(crate) own: Vec<Vec<f32>>,
+    /// The own features of all seats in sum.
+    pub(crate) sum: Vec<f32>,
     pub(crate) hidden: [Layer; SEATS],
-    pub(crate) logits: PerSeat,
+}
+
+impl Default for Sight {
+    fn default() -> Sight {
+        Sight { common: Vec::new(), own: Vec::new(), sum: Vec::new(), hidden: [[0.0; HIDDEN]; SEATS] }
+    }
 }
 
 impl Net {
@@ -49,9 +67,11 @@ impl Net {
             own: G::OWN,
             common: G::COMMON,
             rows: (0..rows).map(|_| [0.0; HIDDEN].map(|_: f32| weight(scale))).collect(),
-            win: [0.0; HIDDEN].map(|_: f32| weight(scale)),
-            points: [0.0; HIDDEN].map(|_: f32| weight(scale)),
-            straight: vec![[0.0; 2]; G::OWN + 1],
+            heads: [(); 2].map(|()| Head {
+                win: [0.0; HIDDEN].map(|_: f32| weight(scale)),
+                points: [0.0; HIDDEN].map(|_: f32| weight(scale)),
+                straight: vec![[0.0; 2]; G::OWN + 1],
+            }),
         }
     }
 
@@ -73,53 +93,57 @@ impl Net {
 
     /// The outlook for what is seen.
     pub(crate) fn think(&self, players: usize, spread: f32, sight: &mut Sight) -> Outlook {
-        let bias = self.rows[self.common + 2 * self.own];
-        let mut base = bias;
-        for (row, &x) in self.rows[..self.common].iter().zip(&sight.common).filter(|(_, x)| **x != 0.0) {
-            add(&mut base, row, x);
-        }
-        let (self_rows, other_rows) = self.rows[self.common..self.common + 2 * self.own].split_at(self.own);
-        let mut others = [[0.0; HIDDEN]; SEATS];
-        for seat in 0..players {
-            sight.hidden[seat] = base;
-            for (index, &x) in sight.own[seat].iter().enumerate() {
-                if x != 0.0 {
-                    add(&mut sight.hidden[seat], &self_rows[index], x);
-                    add(&mut others[seat], &other_rows[index], x);
-                }
+        let (common_rows, rows) = self.rows.split_at(self.common);
+        let (own_rows, rows) = rows.split_at(self.own);
+        let (sum_rows, bias) = rows.split_at(self.own);
+        sight.sum.clear();
+        sight.sum.resize(self.own, 0.0);
+        for own in &sight.own[..players] {
+            for (sum, x) in sight.sum.iter_mut().zip(own) {
+                *sum += x;
             }
         }
+        let base = weigh(weigh(bias[0], common_rows, &sight.common), sum_rows, &sight.sum);
         let mut outlook = Outlook::default();
-        let straight_bias = self.straight[self.own];
+        let Head { win, points: worth, straight } = &self.heads[head(players)];
+        let mut logits = [0.0; SEATS];
         for seat in 0..players {
-            for other in (0..players).filter(|other| *other != seat) {
-                add(&mut sight.hidden[seat], &others[other], 1.0);
-            }
-            let (mut logit, mut points) = (straight_bias[0], straight_bias[1]);
+            sight.hidden[seat] = weigh(base, own_rows, &sight.own[seat]);
+            let [mut logit, mut points] = straight[self.own];
             let mut products = [[0.0f32; HIDDEN]; 2];
             for unit in 0..HIDDEN {
                 let active = sight.hidden[seat][unit].max(0.0);
-                products[0][unit] = active * self.win[unit];
-                products[1][unit] = active * self.points[unit];
+                products[0][unit] = active * win[unit];
+                products[1][unit] = active * worth[unit];
             }
             logit += products[0].iter().sum::<f32>();
             points += products[1].iter().sum::<f32>();
-            for (weights, &x) in self.straight.iter().zip(&sight.own[seat]) {
-                logit += weights[0] * x;
-                points += weights[1] * x;
+            // Four sums at a time, since one would wait for itself.
+            let mut sums = [[0.0; 2]; 4];
+            for (weights, xs) in straight.chunks(4).zip(sight.own[seat].chunks(4)) {
+                for ((sum, weights), x) in sums.iter_mut().zip(weights).zip(xs) {
+                    sum[0] += weights[0] * x;
+                    sum[1] += weights[1] * x;
+                }
             }
-            sight.logits[seat] = logit;
+            for sum in sums {
+                logit += sum[0];
+                points += sum[1];
+            }
+            logits[seat] = logit;
             outlook.points[seat] = points * spread;
         }
-        softmax(&sight.logits[..players], &mut outlook.win);
+        softmax(&logits[..players], &mut outlook.win);
         outlook
     }
 
-    /// The weights as bytes: three numbers, then every weight as a little-endian `f32` of few digits.
+    /// The weights as bytes: three numbers, then of every weight the first byte, then of every weight the second; those that
+    /// are alike lie together, which halves what a browser loads.
     pub fn to_bytes(&self) -> Vec<u8> {
         let sizes = [self.own, self.common, HIDDEN];
         let mut bytes: Vec<u8> = sizes.iter().flat_map(|size| (*size as u32).to_le_bytes()).collect();
-        bytes.extend(self.weights().map(rounded).flat_map(f32::to_le_bytes));
+        bytes.extend(self.weights().map(|weight| rounded(weight)[0]));
+        bytes.extend(self.weights().map(|weight| rounded(weight)[1]));
         bytes
     }
 
@@ -131,32 +155,47 @@ impl Net {
             .map(|size| u32::from_le_bytes([size[0], size[1], size[2], size[3]]) as usize)
             .collect();
         let mut net = Net::fresh::<G>();
-        if sizes != [G::OWN, G::COMMON, HIDDEN] || weights.len() != 4 * net.weights().count() {
+        let number = net.weights().count();
+        if sizes != [G::OWN, G::COMMON, HIDDEN] || weights.len() != 2 * number {
             return None;
         }
-        for (weight, bytes) in net.weights_mut().zip(weights.chunks_exact(4)) {
-            *weight = f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        let (first, second) = weights.split_at(number);
+        for (weight, (first, second)) in net.weights_mut().zip(first.iter().zip(second)) {
+            *weight = f32::from_be_bytes([*first, *second, 0, 0]);
         }
         let sound = net.weights().all(f32::is_finite);
         sound.then_some(net)
     }
 
     fn weights(&self) -> impl Iterator<Item = f32> {
-        let rows = self.rows.iter().flatten();
-        rows.chain(&self.win).chain(&self.points).chain(self.straight.iter().flatten()).copied()
+        let heads = self.heads.iter();
+        let heads = heads.flat_map(|head| head.win.iter().chain(&head.points).chain(head.straight.iter().flatten()));
+        self.rows.iter().flatten().chain(heads).copied()
     }
 
     pub(crate) fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let rows = self.rows.iter_mut().flatten();
-        rows.chain(&mut self.win).chain(&mut self.points).chain(self.straight.iter_mut().flatten())
+        let heads = self.heads.iter_mut();
+        let heads = heads
+            .flat_map(|head| head.win.iter_mut().chain(&mut head.points).chain(head.straight.iter_mut().flatten()));
+        self.rows.iter_mut().flatten().chain(heads)
     }
 }
 
-/// A weight to nine binary digits. What follows them is chance of the training, and would double what a browser loads of
-/// the weights.
-fn rounded(weight: f32) -> f32 {
-    const DROPPED: u32 = 15;
-    f32::from_bits((weight.to_bits() + (1 << (DROPPED - 1))) >> DROPPED << DROPPED)
+/// The first two bytes of a weight, the highest first, after rounding it to seven binary digits. What follows them is chance
+/// of the training.
+fn rounded(weight: f32) -> [u8; 2] {
+    const DROPPED: u32 = 17;
+    let bits = (weight.to_bits() + (1 << (DROPPED - 1))) >> DROPPED << DROPPED;
+    let [first, second, ..] = bits.to_be_bytes();
+    [first, second]
+}
+
+/// A sum with some rows added, each as often as its feature says.
+fn weigh(mut sum: Layer, rows: &[Layer], features: &[f32]) -> Layer {
+    for (row, &x) in rows.iter().zip(features) {
+        add(&mut sum, row, x);
+    }
+    sum
 }
 
 #[inline]
@@ -190,11 +229,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_keep_nine_digits() {
-        assert_eq!([0.0, 1.0, -0.75, 3.0 + 1.0 / 128.0].map(rounded), [0.0, 1.0, -0.75, 3.0 + 1.0 / 128.0]);
+    fn weights_keep_seven_digits() {
+        let kept = |weight: f32| {
+            let [first, second] = rounded(weight);
+            f32::from_be_bytes([first, second, 0, 0])
+        };
+        for weight in [0.0, 1.0, -0.75, 3.0 + 1.0 / 32.0] {
+            assert_eq!(kept(weight), weight);
+        }
         for weight in [0.1f32, -0.1, 1.9999, 1234.567, 1e-6] {
-            assert!((rounded(weight) - weight).abs() <= weight.abs() / 512.0);
-            assert_eq!(rounded(rounded(weight)), rounded(weight));
+            assert!((kept(weight) - weight).abs() <= weight.abs() / 128.0);
+            assert_eq!(kept(kept(weight)), kept(weight));
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Part {
     Cut,
     /// A line is played on for two turns before the network is asked; in Hamburgum only.
     Settle,
+    /// Lines are played on further, by chance up to as far as those of `hard`; in Hamburgum only.
+    Stray,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
@@ -39,7 +41,7 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 14] = [
+    pub const ALL: [Part; 15] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -51,6 +53,7 @@ impl Part {
         Part::Memory,
         Part::Cut,
         Part::Settle,
+        Part::Stray,
         Part::Net,
         Part::Halving,
         Part::Pairing,
@@ -70,6 +73,7 @@ impl Part {
             Part::Memory => "memory",
             Part::Cut => "cut",
             Part::Settle => "settle",
+            Part::Stray => "stray",
             Part::Net => "net",
             Part::Halving => "halving",
             Part::Pairing => "pairing",
@@ -86,7 +90,7 @@ impl fmt::Display for Part {
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "the parts are margin, tempo, lean, types, sense, order, study, vector, memory, cut, settle, net, halving and pairing"
+    "the parts are margin, tempo, lean, types, sense, order, study, vector, memory, cut, settle, stray, net, halving and pairing"
 )]
 pub struct NoSuchPart;
 

@@ -1,20 +1,17 @@
 //! Learning from self-play: TD(lambda) on afterstates.
 //!
-//! Every seat asks the network as it is: what it likes best at once, or by a short search; now and then a turn is played on a
-//! whim. The targets of a game run backwards from its result, mixed at every step with what the network said of the next
-//! afterstate. Adam takes the steps, each by afterstates of many games. What plays and what comes of it is the mean of the
-//! weights on the way, the later ones the more, which shakes less than they do.
-
-use std::sync::Arc;
+//! Every seat plays what the network as it is likes best at once, give or take a little; now and then a turn is played on a
+//! whim. The targets of a game run backwards from its result, mixed at every turn with what the network said of the next one.
+//! Adam takes the steps, each position counts once, and after a few games the next ones are played by what was learnt: what is
+//! liked too much is soon played, and soon unlearnt. What comes of it is the mean of the last weights, which shakes less than
+//! they do.
 
 use table::{Dealer, Dice, Seat};
 
-use crate::bot::Bot;
-use crate::budget::Budget;
 use crate::flat;
 use crate::insight::{Insight, SEATS};
 use crate::level::Level;
-use crate::net::{HIDDEN, Layer, Net, Sight};
+use crate::net::{HIDDEN, Layer, Net, Sight, add, head};
 use crate::parts::{Part, Parts};
 use crate::value::{Aim, Outlook};
 
@@ -25,34 +22,28 @@ pub struct Course {
     pub games: u32,
     /// Threads that play.
     pub threads: usize,
-    /// Iterations a decision; with none, every seat plays what the network likes best at once, which is how a fresh network
-    /// learns fastest.
-    pub iterations: u32,
     /// How much a target is the result and what comes later, against what the network says of the next afterstate.
     pub lambda: f32,
     /// The first step's size; it falls to a tenth.
     pub rate: f32,
-    /// How much of the weights it began with stays in those that come of it: what one course teaches it may unlearn of
-    /// another, and the mean of both knows the most.
-    pub keep: f32,
     /// The seed of all games.
     pub seed: u64,
 }
 
 /// Games between two updates of the players' network.
-const BATCH: u32 = 512;
-/// Afterstates a step of learning.
-const STEP: usize = 64;
-/// Afterstates from which a step takes its own: those of some thousand games, since those of one game have one result.
-const KEPT: usize = 400_000;
+const BATCH: u32 = 64;
+/// Positions a step of learning.
+const STEP: usize = 32;
+/// How much of the mean of the weights the latest are, times the number of steps: about an eighth of all steps is in it.
+const LATEST: f32 = 8.0;
 /// How often a turn is played by the game's leaning instead, in a thousand: a search looks at such positions too.
 const WHIM: u32 = 60;
 /// How much a miss in the points counts beside one in the win, which the network is for.
 const HELPER: f32 = 0.3;
 
-/// How seats search: no one hurries, so that the network sees long games too.
+/// How turns are finished, and what is strived for: no one hurries, so that the network sees long games too.
 const UNHURRIED: Parts = Parts::ALL.without(Part::Tempo);
-/// What seats that do not search strive for: more margin than `expert`, since a fresh network has no idea of the win.
+/// More margin than `expert` strives for, since a fresh network has no idea of the win.
 const STRIVING: Aim = Aim::of(Level::Hard, UNHURRIED);
 
 /// One afterstate: what was seen, and what it should have promised.
@@ -64,61 +55,51 @@ struct Lesson {
 
 /// Trains a network on tables, each in turn; `report` hears of every batch how many games are done and the mean loss, and
 /// says whether to go on.
-pub fn train<G: Insight>(
-    tables: &[G],
-    mut start: Net,
-    course: &Course,
-    mut report: impl FnMut(u32, f32) -> bool,
-) -> Net {
-    let mut net = start.clone();
-    let mut mean = start.clone();
+pub fn train<G: Insight>(tables: &[G], start: Net, course: &Course, mut report: impl FnMut(u32, f32) -> bool) -> Net {
+    let mut net = start;
+    let mut mean = net.clone();
     let mut adam = Adam::new(net.clone());
     let mut steps = 0.0f32;
-    let mut lessons: Vec<Lesson> = Vec::new();
     let mut done = 0;
     while done < course.games {
-        let shared = Arc::new(mean.clone());
         let games: Vec<u32> = (done..(done + BATCH).min(course.games)).collect();
         let chunk = games.len().div_ceil(course.threads.max(1));
-        let played: Vec<Lesson> = std::thread::scope(|scope| {
-            let play = |number: &u32| self_play(&tables[*number as usize % tables.len()], &shared, course, *number);
+        let mut lessons: Vec<Lesson> = std::thread::scope(|scope| {
+            let play = |number: &u32| self_play(&tables[*number as usize % tables.len()], &net, course, *number);
             let handles: Vec<_> = games
                 .chunks(chunk)
                 .map(|numbers| scope.spawn(move || numbers.iter().flat_map(play).collect::<Vec<_>>()))
                 .collect();
             handles.into_iter().flat_map(|handle| handle.join().expect("self-play does not fail")).collect()
         });
-        let number = played.len() / STEP;
-        lessons.extend(played);
-        lessons.drain(..lessons.len().saturating_sub(KEPT));
         let mut dice = Dice::new(course.seed ^ u64::from(done));
+        for last in (1..lessons.len()).rev() {
+            lessons.swap(last, dice.below(last as u32 + 1) as usize);
+        }
         let rate = course.rate * (1.0 - 0.9 * done as f32 / course.games as f32);
         let mut loss = 0.0;
-        for _ in 0..number {
-            loss += adam.step(&mut net, &mut lessons, &mut dice, G::POINTS, rate);
+        for step in lessons.chunks_mut(STEP) {
+            loss += adam.step(&mut net, step, G::POINTS, rate);
             steps += 1.0;
             for (mean, weight) in mean.weights_mut().zip(net.weights_mut()) {
-                *mean += 2.0 / (2.0 + steps) * (*weight - *mean);
+                *mean += LATEST / (LATEST + steps) * (*weight - *mean);
             }
         }
         done += games.len() as u32;
-        if !report(done, loss / number.max(1) as f32) {
+        if !report(done, loss / lessons.len().max(1) as f32) {
             break;
         }
-    }
-    for (weight, first) in mean.weights_mut().zip(start.weights_mut()) {
-        *weight += course.keep * (*first - *weight);
     }
     mean
 }
 
-/// The afterstates of one game, each with what it should have promised; none of a game that does not end.
-fn self_play<G: Insight>(game: &G, net: &Arc<Net>, course: &Course, number: u32) -> Vec<Lesson> {
+/// The positions of one game, each with what it should have promised; none of a game that does not end.
+fn self_play<G: Insight>(game: &G, net: &Net, course: &Course, number: u32) -> Vec<Lesson> {
     let players = game.players();
     let mut dice = Dice::new(course.seed.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9)));
     let mut state = game.deal(&mut Dealer::new(&format!("train {} {number}", course.seed)));
-    let mut bot: Bot<G> = Bot::new(Level::Expert, dice.bits(), Some(net.clone())).with(UNHURRIED);
     let mut lessons = Vec::new();
+    // What the network said of each that is between two turns.
     let mut outlooks = Vec::new();
     let mut whim = false;
     let mut decisions = 0;
@@ -127,25 +108,26 @@ fn self_play<G: Insight>(game: &G, net: &Arc<Net>, course: &Course, number: u32)
         if decisions > 5_000 {
             return Vec::new();
         }
-        let liked = match course.iterations {
-            _ if whim => None,
-            0 => favourite(game, net, &state, seat, &mut dice),
-            iterations => {
-                bot.advise(game, &state, Budget::iterations(iterations, &mut || 0.0)).map(|advice| advice.action)
-            }
-        };
+        let liked = if whim { None } else { favourite(game, net, &state, seat, &mut dice) };
         let action = liked.unwrap_or_else(|| game.lean(&state, &mut dice));
         game.play(&mut state, action);
-        if game.on_turn(&state).is_some_and(|next| next != seat) {
+        let Some(next) = game.on_turn(&state) else { break };
+        let turn_over = next != seat;
+        // Inside a turn only where a search asks the network there.
+        if turn_over || G::SETTLE == 0 {
             let mut sight = Sight::default();
-            outlooks.push(net.look(game, &state, &mut sight));
+            let said = net.look(game, &state, &mut sight);
+            outlooks.push(turn_over.then_some(said));
             lessons.push(Lesson { sight, players, target: Outlook::default() });
+        }
+        if turn_over {
             whim = dice.below(1000) < WHIM;
         }
     }
     let mut target = Outlook::ending(game, &state);
     for (lesson, said) in lessons.iter_mut().zip(&outlooks).rev() {
         lesson.target = target;
+        let Some(said) = said else { continue };
         for seat in 0..SEATS {
             target.win[seat] = course.lambda * target.win[seat] + (1.0 - course.lambda) * said.win[seat];
             target.points[seat] = course.lambda * target.points[seat] + (1.0 - course.lambda) * said.points[seat];
@@ -195,15 +177,11 @@ impl Adam {
         Adam { gradient: zero.clone(), mean: zero.clone(), square: zero, decay: (1.0, 1.0) }
     }
 
-    /// Learns from a few of the lessons; returns their mean loss.
-    fn step(&mut self, net: &mut Net, lessons: &mut [Lesson], dice: &mut Dice, spread: f32, rate: f32) -> f32 {
+    /// Learns from a few lessons; returns the sum of their losses.
+    fn step(&mut self, net: &mut Net, lessons: &mut [Lesson], spread: f32, rate: f32) -> f32 {
         self.gradient.weights_mut().for_each(|weight| *weight = 0.0);
         let share = 1.0 / STEP as f32;
-        let mut loss = 0.0;
-        for _ in 0..STEP {
-            let lesson = dice.below(lessons.len() as u32) as usize;
-            loss += share * self.learn(net, &mut lessons[lesson], spread);
-        }
+        let loss = lessons.iter_mut().map(|lesson| self.learn(net, lesson, spread)).sum();
         self.decay = (self.decay.0 * 0.9, self.decay.1 * 0.999);
         let (mean_scale, square_scale) = (1.0 / (1.0 - self.decay.0), 1.0 / (1.0 - self.decay.1));
         let gradients = self.gradient.weights_mut().map(|gradient| *gradient * share);
@@ -221,6 +199,7 @@ impl Adam {
         let players = lesson.players;
         let outlook = net.think(players, spread, &mut lesson.sight);
         let sight = &lesson.sight;
+        let (speaks, gradient) = (&net.heads[head(players)], &mut self.gradient.heads[head(players)]);
         let mut loss = 0.0;
         let mut back = [[0.0f32; HIDDEN]; SEATS];
         let mut all: Layer = [0.0; HIDDEN];
@@ -230,31 +209,31 @@ impl Adam {
             loss += win * win + points * points;
             for unit in 0..HIDDEN {
                 let active = sight.hidden[seat][unit].max(0.0);
-                self.gradient.win[unit] += win * active;
-                self.gradient.points[unit] += points * active;
+                gradient.win[unit] += win * active;
+                gradient.points[unit] += points * active;
                 if active > 0.0 {
-                    back[seat][unit] = win * net.win[unit] + points * net.points[unit];
+                    back[seat][unit] = win * speaks.win[unit] + points * speaks.points[unit];
                     all[unit] += back[seat][unit];
                 }
             }
-            for (gradient, &x) in self.gradient.straight.iter_mut().zip(sight.own[seat].iter().chain([&1.0])) {
+            for (gradient, &x) in gradient.straight.iter_mut().zip(sight.own[seat].iter().chain([&1.0])) {
                 gradient[0] += win * x;
                 gradient[1] += points * x;
             }
         }
         let (common, own) = (net.common, net.own);
         for (row, &x) in self.gradient.rows[..common].iter_mut().zip(&sight.common) {
-            crate::net::add(row, &all, x);
+            add(row, &all, x);
         }
         for seat in 0..players {
-            let mut others = all;
-            crate::net::add(&mut others, &back[seat], -1.0);
-            for (index, &x) in sight.own[seat].iter().enumerate().filter(|(_, x)| **x != 0.0) {
-                crate::net::add(&mut self.gradient.rows[common + index], &back[seat], x);
-                crate::net::add(&mut self.gradient.rows[common + own + index], &others, x);
+            for (row, &x) in self.gradient.rows[common..common + own].iter_mut().zip(&sight.own[seat]) {
+                add(row, &back[seat], x);
             }
         }
-        crate::net::add(&mut self.gradient.rows[common + 2 * own], &all, 1.0);
+        for (row, &x) in self.gradient.rows[common + own..].iter_mut().zip(&sight.sum) {
+            add(row, &all, x);
+        }
+        add(&mut self.gradient.rows[common + 2 * own], &all, 1.0);
         loss
     }
 }

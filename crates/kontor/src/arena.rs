@@ -33,8 +33,9 @@ use tally::Tally;
 ///
 /// Every deal is played in all rotations of the seats. A name is a level (random, easy, medium, hard, expert) or `cmd:` and
 /// the command line of a program that speaks the protocol of docs/bot-protocol.md. It may carry its own allowance for a
-/// decision: expert@40ms, hard@500it. A level may do without a part of its search: expert-net, hard-cut (docs/bots.md).
-/// Levels are charged the processor time of their thread, programs the time on the clock. The last name fills the seats that are left. Ctrl-C ends it with what it has.
+/// decision: expert@40ms, hard@500it. A level may do without a part of its search: expert-net, hard-cut (docs/bots.md). `hard`
+/// and `expert` may judge by weights that `kontor train` wrote: expert+new.net@500it. Levels are charged the processor time of
+/// their thread, programs the time on the clock. The last name fills the seats that are left. Ctrl-C ends it with what it has.
 #[derive(Args)]
 #[command(after_help = "Examples:
   kontor arena --game hansa --players 4 --bots expert,hard,medium,easy --games 1000 --ms 100 --threads 2
@@ -79,7 +80,7 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
     let time = args.ms.map(|ms| Allowance::Time(Duration::from_millis(ms)));
     let allowance = args.iterations.map(Allowance::Iterations).or(time);
     let first = Sitting::deal(&setup, &args.seed)?;
-    let field = Field::seat(&args.bots, setup.players, allowance)?;
+    let field = Field::seat(&args.bots, &setup.game, setup.players, allowance)?;
     if let Some(dir) = &args.records {
         std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }

@@ -22,11 +22,8 @@ pub(crate) struct Train {
     #[arg(long, value_parser = shelf::GAMES)]
     game: String,
     /// How many games
-    #[arg(long, default_value_t = 30_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// How many iterations a decision; with 0, as is best for fresh weights, what the network likes best at once is played
-    #[arg(long, default_value_t = 0)]
-    iterations: u32,
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -39,9 +36,6 @@ pub(crate) struct Train {
     /// Begin with the weights of this file instead of fresh ones
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How much of the weights of `--from` stays in what comes of it, from 0 to 1
-    #[arg(long, default_value_t = 0.0, value_parser = share, requires = "from")]
-    keep: f32,
     /// How much a position is judged by what came of it, from 0 (by the next position alone) to 1 (by the result alone)
     #[arg(long, default_value_t = 0.8, value_parser = share)]
     lambda: f32,
@@ -57,22 +51,18 @@ pub(crate) fn run(args: &Train) -> anyhow::Result<()> {
     match args.game.as_str() {
         Hamburgum::NAME => {
             let officials = [Some("numbered"), Some("free"), Some("shuffled")];
-            learn(args, &tables::<Hamburgum>(2..=5, hamburgum::board::Board::NAMES, &officials)?)
+            learn(args, &tables::<Hamburgum>(&[2, 2, 3, 4, 5], hamburgum::board::Board::NAMES, &officials)?)
         }
-        _ => learn(args, &tables::<Hansa>(2..=4, hansa::board::Board::NAMES, &[None])?),
+        _ => learn(args, &tables::<Hansa>(&[2, 3, 4], hansa::board::Board::NAMES, &[None])?),
     }
 }
 
 /// Every table of a game: all numbers of players, boards and variants.
-fn tables<G: Game>(
-    players: std::ops::RangeInclusive<usize>,
-    boards: &[&str],
-    officials: &[Option<&str>],
-) -> anyhow::Result<Vec<G>> {
+fn tables<G: Game>(players: &[usize], boards: &[&str], officials: &[Option<&str>]) -> anyhow::Result<Vec<G>> {
     let mut tables = Vec::new();
     for board in boards {
         for officials in officials {
-            for players in players.clone() {
+            for &players in players {
                 tables.push(G::open(&Setup {
                     game: G::NAME.to_owned(),
                     players,
@@ -109,10 +99,8 @@ fn learn<G: Insight>(args: &Train, tables: &[G]) -> anyhow::Result<()> {
     let course = Course {
         games: args.games,
         threads: usize::from(args.threads),
-        iterations: args.iterations,
         lambda: args.lambda,
         rate: args.rate,
-        keep: args.keep,
         seed: args.seed,
     };
     // Losses of single batches jump about: a mean that slowly forgets is shown.

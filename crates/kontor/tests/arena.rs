@@ -455,14 +455,16 @@ fn training_writes_weights_that_it_can_go_on_with() {
         train(game, "--games 3 --threads 1 --out one.net");
         train(game, "--games 3 --threads 2 --out two.net");
         assert_eq!(read("one.net"), read("two.net"), "threads do not matter");
-        train(game, "--games 2 --from one.net --iterations 5 --out more.net");
-        train(game, "--games 2 --from one.net --iterations 5 --threads 2 --keep 0 --out again.net");
+        train(game, "--games 2 --from one.net --out more.net");
         assert_ne!(read("one.net"), read("more.net"));
-        assert_eq!(read("more.net"), read("again.net"), "nor do they where is searched");
-        train(game, "--games 2 --from one.net --iterations 5 --keep 1 --out same.net");
-        assert_eq!(read("one.net"), read("same.net"), "all of the former weights is kept");
+        let arena = |rest: &str| format!("arena --game {game} --bots {rest}");
+        let told = room.arena(&format!("--game {game} --players 2 --games 2"), "expert+more.net@9it,expert@9it");
+        assert_eq!(told["bots"][0]["name"], "expert+more.net@9it");
         let other = if game == "hansa" { "hamburgum" } else { "hansa" };
         room.write("junk.net", "junk");
         assert!(room.refused(&format!("train --game {other} --from junk.net --out x.net")).contains("no weights"));
+        assert!(room.refused(&arena("expert+junk.net")).contains("no weights"));
+        assert!(room.refused(&format!("arena --game {other} --bots expert+one.net")).contains("no weights"));
+        assert!(room.refused(&arena("medium+one.net")).contains("judges by no weights"));
     }
 }

@@ -99,8 +99,14 @@ impl<'a> Table<'a> {
             (0..players).map(|seat| field.entrants[field.who(number, seat)].name.clone()).collect();
         let companion = |seat: usize, level| Companion::new(level, fingerprint(&(seed, number, seat as u64)));
         let mut companions: Vec<Option<Companion>> = (0..players)
-            .map(|seat| match field.entrants[field.who(number, seat)].player {
-                Player::Level(level, parts) => Some(companion(seat, level).with(parts)),
+            .map(|seat| match &field.entrants[field.who(number, seat)].player {
+                Player::Level(level, parts, weights) => {
+                    let companion = companion(seat, *level).with(*parts);
+                    Some(match weights {
+                        Some(weights) => companion.judging_by(weights.clone()),
+                        None => companion,
+                    })
+                }
                 Player::Command(_) => None,
             })
             .collect();

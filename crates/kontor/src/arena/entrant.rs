@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use bots::{Level, Parts};
+use bots::{Level, Parts, Weights};
 use serde_json::{Value, json};
 
 /// The longest time for a decision.
@@ -40,16 +40,16 @@ impl Allowance {
 }
 
 /// Who decides.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum Player {
-    /// A computer player of Kontor, perhaps without some parts of its search.
-    Level(Level, Parts),
+    /// A computer player of Kontor, perhaps without some parts of its search or with other weights than the program's.
+    Level(Level, Parts, Option<Weights>),
     /// A program of someone else: its path and its arguments.
     Command(Vec<String>),
 }
 
 /// A name that takes part.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Entrant {
     /// As it was given, its allowance included.
     pub(super) name: String,
@@ -62,13 +62,13 @@ const COMMAND_TIME: Duration = Duration::from_secs(1);
 
 impl Entrant {
     /// Reads a name: a level or `cmd:` and a command line, and perhaps its own allowance.
-    fn read(name: &str, allowance: Option<Allowance>) -> anyhow::Result<Entrant> {
+    fn read(name: &str, game: &str, allowance: Option<Allowance>) -> anyhow::Result<Entrant> {
         if name.chars().any(char::is_control) {
             bail!("a name of `--bots` holds a control character");
         }
         let (who, own) = match name.rsplit_once('@') {
             Some((who, text)) if Allowance::read(text).is_some() => (who, Allowance::read(text)),
-            Some((who, text)) if level(who).is_ok() => {
+            Some((who, text)) if level(who, game).is_ok() => {
                 bail!("`{text}` after `{who}@` is no allowance; write {who}@40ms or {who}@500it")
             }
             _ => (name, None),
@@ -76,8 +76,8 @@ impl Entrant {
         let (player, usual) = match who.strip_prefix("cmd:") {
             Some(line) => (Player::Command(words(line).with_context(|| format!("in `{name}`"))?), COMMAND_TIME),
             None => {
-                let (level, parts) = level(who)?;
-                (Player::Level(level, parts), level.time())
+                let (level, parts, weights) = level(who, game)?;
+                (Player::Level(level, parts, weights), level.time())
             }
         };
         let allowance = own.or(allowance).unwrap_or(Allowance::Time(usual));
@@ -99,22 +99,31 @@ impl Entrant {
             Allowance::Iterations(iterations) => json!({"name": self.name, "iterations": iterations}),
         };
         // What a network says is part of who plays.
-        if matches!(self.player, Player::Level(Level::Hard | Level::Expert, _)) {
-            described["weights"] = bots::weights_digest().into();
+        if let Player::Level(Level::Hard | Level::Expert, _, weights) = &self.player {
+            described["weights"] = weights.as_ref().map_or_else(bots::weights_digest, Weights::digest).into();
         }
         described
     }
 }
 
-/// Reads a level, and after it what it does without: `expert-net`.
-fn level(name: &str) -> anyhow::Result<(Level, Parts)> {
+/// Reads a level, after it what it does without, and the file of the weights that it judges by: `expert-memory+new.net`.
+fn level(name: &str, game: &str) -> anyhow::Result<(Level, Parts, Option<Weights>)> {
+    let (name, file) = name.split_once('+').map_or((name, None), |(name, file)| (name, Some(file)));
     let mut words = name.split('-');
     let level = words.next().unwrap_or_default().parse().with_context(|| format!("there is no bot `{name}`"))?;
     let mut parts = Parts::ALL;
     for word in words {
         parts = parts.without(word.parse().with_context(|| format!("`{name}` cannot do without `{word}`"))?);
     }
-    Ok((level, parts))
+    let read = |file: &str| {
+        let bytes = std::fs::read(file).with_context(|| format!("cannot read {file}"))?;
+        Weights::read(game, &bytes).with_context(|| format!("{file} holds no weights for {game}"))
+    };
+    match (file, level) {
+        (None, _) => Ok((level, parts, None)),
+        (Some(file), Level::Hard | Level::Expert) => Ok((level, parts, Some(read(file)?))),
+        (Some(_), _) => bail!("`{name}` judges by no weights; `hard` and `expert` do"),
+    }
 }
 
 /// The names that take part, each once, and who sits where before the seats are rotated.
@@ -126,13 +135,18 @@ pub(super) struct Field {
 
 impl Field {
     /// Seats the names at a table of `players`; the last name fills the rest.
-    pub(super) fn seat(names: &[String], players: usize, allowance: Option<Allowance>) -> anyhow::Result<Field> {
+    pub(super) fn seat(
+        names: &[String],
+        game: &str,
+        players: usize,
+        allowance: Option<Allowance>,
+    ) -> anyhow::Result<Field> {
         if names.len() > players {
             bail!("there are {} names for {players} seats", names.len());
         }
         let mut field = Field { entrants: Vec::new(), chairs: Vec::new() };
         for name in names {
-            let entrant = Entrant::read(name.trim(), allowance)?;
+            let entrant = Entrant::read(name.trim(), game, allowance)?;
             let known = field.entrants.iter().position(|known| known.name == entrant.name);
             field.chairs.push(known.unwrap_or(field.entrants.len()));
             if known.is_none() {
@@ -199,7 +213,7 @@ mod tests {
 
     fn field(names: &str, players: usize) -> anyhow::Result<Field> {
         let names: Vec<String> = names.split(',').map(str::to_owned).collect();
-        Field::seat(&names, players, Some(Allowance::Iterations(7)))
+        Field::seat(&names, "hansa", players, Some(Allowance::Iterations(7)))
     }
 
     #[test]
@@ -230,9 +244,19 @@ mod tests {
 
     #[test]
     fn what_is_no_name_is_refused() {
-        for names in
-            ["", "strong", "hard@", "hard@0ms", "hard@5min", "hard-luck", "cmd:", "cmd:'a", "easy,easy,easy,easy,easy"]
-        {
+        for names in [
+            "",
+            "strong",
+            "hard@",
+            "hard@0ms",
+            "hard@5min",
+            "hard-luck",
+            "cmd:",
+            "cmd:'a",
+            "easy,easy,easy,easy,easy",
+            "easy+x.net",
+            "expert+no-such.net",
+        ] {
             assert!(field(names, 4).is_err(), "{names}");
         }
     }

@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_game_reads_as_it_was_written() {
-        let field = Field::seat(&["easy".to_owned(), "random".to_owned()], 2, None).unwrap();
+        let field = Field::seat(&["easy".to_owned(), "random".to_owned()], "hansa", 2, None).unwrap();
         let book = SeatBook {
             points: 31,
             rank: 2,

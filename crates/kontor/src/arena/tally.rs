@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn mean_points_have_an_interval() {
-        let field = Field::seat(&["easy".to_owned()], 2, None).unwrap();
+        let field = Field::seat(&["easy".to_owned()], "hansa", 2, None).unwrap();
         let mut tally = Tally::new(&field);
         // Means of 15 and 35, so 25 give or take 10.
         for (number, points) in [(0, [10, 20]), (1, [30, 40])] {
