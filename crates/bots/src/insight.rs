@@ -25,7 +25,7 @@ pub trait Insight: Game {
     const CURIOSITY: f32;
     /// How many rounds `hard` plays on before it asks the network.
     const ROUNDS: u32;
-    /// How many turns `expert` plays on before it asks the network.
+    /// How many turns `expert` plays on at least before it asks the network.
     const SETTLE: u32;
     /// Up to how many rounds it plays on, by chance.
     const STRAY: u32;

@@ -27,7 +27,7 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// A line is played on for two turns before the network is asked; in Hamburgum only.
+    /// A line is played on for at least two turns before the network is asked; without it, not at all; in Hamburgum only.
     Settle,
     /// Lines are played on further, by chance up to as far as those of `hard`; in Hamburgum only.
     Stray,
