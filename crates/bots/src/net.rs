@@ -2,8 +2,8 @@
 //!
 //! Every seat is looked at with the same weights: what all share, its own books, and the sum of all books go into one
 //! hidden layer, from which come a logit for the win and the expected points, by other weights with two players than with
-//! more. The chances to win are the softmax over the seats. Only additions, multiplications and divisions of `f32` in a fixed order: the same value on
-//! every machine.
+//! more. The chances to win are the softmax over the seats. Only additions, multiplications and divisions of `f32` in a
+//! fixed order: the same value on every machine.
 
 use table::Seat;
 

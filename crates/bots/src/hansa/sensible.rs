@@ -21,7 +21,11 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
                 booths(state, actions);
             }
             actions.extend(cities(game.reachable(state)).map(Action::Sail));
-            actions.push(Action::End);
+            // Full warehouses, as after a refill, are a feast for whoever comes next: no one leaves one who can have some of it.
+            let feast = state.offered() == game.spaces() && !state.acted() && state.buyable() != 0;
+            if !feast {
+                actions.push(Action::End);
+            }
         }
         Phase::Discard => discards(state.goods(state.turn()), actions),
         Phase::Over => {}

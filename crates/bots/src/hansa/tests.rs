@@ -1,6 +1,6 @@
 //! Whole games by what Hansa tells, and a few positions.
 
-use hansa::{Action, Board, Hansa, State};
+use hansa::{Action, Board, Hansa, Marker, Phase, State};
 use table::{Dealer, Dice, Game, Seat};
 
 use crate::insight::Insight;
@@ -191,4 +191,29 @@ fn laughable_moves_are_left_out() {
     assert!(sales.len() <= 6 && sales[0] == "sell orange1 orange2 orange3 brown3 brown3", "{sales:?}");
     assert!(sales.iter().any(|sale| sale == "sell orange2 orange3 brown3 brown3"));
     assert!(!sales.iter().any(|sale| sale == "sell orange1 orange2"));
+}
+
+#[test]
+fn no_one_fills_the_warehouses_for_the_next_player_alone() {
+    let game = baltic(3);
+    let mut state = game.deal(&mut Dealer::new("feast"));
+    while state.phase() != Phase::Action {
+        let mut actions = Vec::new();
+        game.sensible(&state, &mut actions);
+        game.play(&mut state, actions[0]);
+    }
+    let ends = |state: &State| sensible(&game, state).iter().any(|action| action == "end");
+    assert_eq!(state.offered(), game.spaces());
+    assert!(!ends(&state));
+    let mut after = state;
+    let buys = Marker::each(state.buyable()).next().unwrap();
+    game.play(&mut after, Action::Buy(buys));
+    assert!(ends(&after));
+    // Whoever has sailed all its talers away can have nothing.
+    while state.talers(state.turn()) > 0 {
+        let to = (0..32).find(|city| game.reachable(&state) >> city & 1 == 1).unwrap();
+        game.play(&mut state, Action::Sail(hansa::City(to)));
+    }
+    assert_eq!(state.buyable(), 0);
+    assert!(ends(&state));
 }
