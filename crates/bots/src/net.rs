@@ -139,7 +139,7 @@ impl Net {
     }
 
     /// The weights as bytes: three numbers, then of every weight the first byte, then of every weight the second; those that
-    /// are alike lie together, which halves what a browser loads.
+    /// are alike lie together, so that a browser loads less.
     pub fn to_bytes(&self) -> Vec<u8> {
         let sizes = [self.own, self.common, HIDDEN];
         let mut bytes: Vec<u8> = sizes.iter().flat_map(|size| (*size as u32).to_le_bytes()).collect();
@@ -182,10 +182,10 @@ impl Net {
     }
 }
 
-/// The first two bytes of a weight, the highest first, after rounding it to seven binary digits. What follows them is chance
+/// The first two bytes of a weight, the highest first, after rounding it to six binary digits. What follows them is chance
 /// of the training.
 fn rounded(weight: f32) -> [u8; 2] {
-    const DROPPED: u32 = 17;
+    const DROPPED: u32 = 18;
     let bits = (weight.to_bits() + (1 << (DROPPED - 1))) >> DROPPED << DROPPED;
     let [first, second, ..] = bits.to_be_bytes();
     [first, second]
@@ -230,16 +230,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_keep_seven_digits() {
+    fn weights_keep_six_digits() {
         let kept = |weight: f32| {
             let [first, second] = rounded(weight);
             f32::from_be_bytes([first, second, 0, 0])
         };
-        for weight in [0.0, 1.0, -0.75, 3.0 + 1.0 / 32.0] {
+        for weight in [0.0, 1.0, -0.75, 3.0 + 1.0 / 16.0] {
             assert_eq!(kept(weight), weight);
         }
         for weight in [0.1f32, -0.1, 1.9999, 1234.567, 1e-6] {
-            assert!((kept(weight) - weight).abs() <= weight.abs() / 128.0);
+            assert!((kept(weight) - weight).abs() <= weight.abs() / 64.0);
             assert_eq!(kept(kept(weight)), kept(weight));
         }
     }
