@@ -86,7 +86,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling and straying pay only with some depth. Each plays against the same player
 /// with the part that is named last.
-const PARTS: [(&str, &str, u32, &str); 32] = [
+const PARTS: [(&str, &str, u32, &str); 34] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-lean-types", 200, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
@@ -96,6 +96,7 @@ const PARTS: [(&str, &str, u32, &str); 32] = [
     ("hamburgum", "hard-cut", 200, "2ms"),
     ("hamburgum", "hard-net", 200, "2ms"),
     ("hamburgum", "expert-sense", 200, "2ms"),
+    ("hamburgum", "expert-pride", 400, "600it"),
     ("hamburgum", "expert-order", 1000, "100it"),
     ("hamburgum", "expert-margin", 2000, "100it"),
     ("hamburgum", "expert-memory", 3000, "100it"),
@@ -109,6 +110,7 @@ const PARTS: [(&str, &str, u32, &str); 32] = [
     ("hansa", "medium-sense", 200, "2ms"),
     ("hansa", "medium-halving", 200, "2ms"),
     ("hansa", "medium-pairing", 200, "2ms"),
+    ("hansa", "medium-pride", 1000, "300it"),
     ("hansa", "hard-cut", 200, "2ms"),
     ("hansa", "hard-net", 200, "2ms"),
     ("hansa", "hard-study", 1000, "100it"),

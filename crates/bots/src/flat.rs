@@ -44,12 +44,15 @@ pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, p
 /// More turns than any game has: a playout longer than this is cut and judged as it stands.
 pub(crate) const ENDLESS: u32 = 2_000;
 
-/// The actions that a tree thinks of.
+/// The actions that a player with these parts thinks of, which come to `actions`.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
     match (parts.has(Part::Sense), parts.has(Part::Order)) {
         (true, true) => game.sensible(state, actions),
         (true, false) => game.in_any_order(state, actions),
-        (false, _) => game.legal(state, actions),
+        (false, _) => return game.legal(state, actions),
+    }
+    if parts.has(Part::Pride) {
+        game.with_pride(state, actions);
     }
 }
 
@@ -65,11 +68,7 @@ pub(crate) fn compare<G: Insight>(
 ) -> (Vec<Candidate<G::Action>>, u32) {
     let mut actions = Vec::new();
     // What follows is thought of when it comes: in one order, what was passed over would be lost.
-    if parts.has(Part::Sense) {
-        game.in_any_order(root, &mut actions);
-    } else {
-        game.legal(root, &mut actions);
-    }
+    choices(game, root, parts.without(Part::Order), &mut actions);
     let aim = Aim::of(Level::Medium, parts);
     let mut arms: Vec<Arm<G::Action>> =
         actions.into_iter().map(|action| Arm::new(action, near(game, root, seat, action))).collect();

@@ -38,6 +38,10 @@ impl Insight for Hamburgum {
         choices::sensible(self, state, Order::Any, actions);
     }
 
+    fn with_pride(&self, state: &State, actions: &mut Vec<Action>) {
+        choices::with_pride(self, state, actions);
+    }
+
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {
         stroll::lean(self, state, dice)
     }

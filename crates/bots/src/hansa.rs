@@ -37,6 +37,10 @@ impl Insight for Hansa {
         sensible::sensible(self, state, actions);
     }
 
+    fn with_pride(&self, state: &State, actions: &mut Vec<Action>) {
+        sensible::with_pride(state, actions);
+    }
+
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {
         lean::lean(self, state, dice)
     }

@@ -16,6 +16,8 @@ pub enum Part {
     Types,
     /// Only sensible actions; without it, every legal action.
     Sense,
+    /// Nothing for which a player is laughed at.
+    Pride,
     /// A tree takes what comes to the same in one canonical order; without it, in any; in Hamburgum only.
     Order,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
@@ -41,12 +43,13 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 15] = [
+    pub const ALL: [Part; 16] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
         Part::Types,
         Part::Sense,
+        Part::Pride,
         Part::Order,
         Part::Study,
         Part::Vector,
@@ -67,6 +70,7 @@ impl Part {
             Part::Lean => "lean",
             Part::Types => "types",
             Part::Sense => "sense",
+            Part::Pride => "pride",
             Part::Order => "order",
             Part::Study => "study",
             Part::Vector => "vector",
@@ -90,7 +94,7 @@ impl fmt::Display for Part {
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "the parts are margin, tempo, lean, types, sense, order, study, vector, memory, cut, settle, stray, net, halving and pairing"
+    "the parts are margin, tempo, lean, types, sense, pride, order, study, vector, memory, cut, settle, stray, net, halving and pairing"
 )]
 pub struct NoSuchPart;
 

@@ -16,6 +16,9 @@ const FARE: u8 = 2;
 /// Donations that are given before the last one, which ends the game.
 const BEFORE_LAST: u32 = 29;
 
+/// What completing a church brings at the least, in prestige, where no one may shy away from it.
+const CROWN: f32 = 6.0;
+
 /// Whether a donation is worth a thought by what its tile brings, or because it completes a church to which so many were given.
 fn is_good(gain: f32, given: u8) -> bool {
     gain > 0.5 || given == 4
@@ -45,6 +48,44 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &
         Phase::Canon => canon(game, state, actions),
         Phase::Over => {}
     }
+}
+
+/// Takes out for what a player is laughed at: to drive past a church that can be completed, to leave it before it is, and to
+/// build no ship where one came for ships.
+pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
+    let ledger = state.ledger(state.turn());
+    let proud = |action: &Action| match (*action, state.phase()) {
+        (Action::Rondel(space), _) => {
+            ledger.rondel.is_none_or(|from| from.steps_to(space) <= from.steps_to(Space::Church))
+        }
+        (action, Phase::Church) => matches!(action, Action::Donate(..)),
+        (action, _) => action != Action::End,
+    };
+    let asked = match state.phase() {
+        Phase::Rondel => ledger.rondel.is_some_and(|from| move_cost(from.steps_to(Space::Church)) == 0),
+        Phase::Church => !state.scoring(),
+        Phase::Dockyard => true,
+        _ => false,
+    };
+    let matters = |actions: &[Action]| actions.iter().any(proud) && !actions.iter().all(proud);
+    if asked && matters(actions) && (state.phase() == Phase::Dockyard || crowns(game, state)) {
+        actions.retain(proud);
+    }
+}
+
+/// Whether the player on turn can complete a church at church, to its gain, and the game goes on.
+fn crowns(game: &Hamburgum, state: &State) -> bool {
+    let open = payable(state, state.ledger(state.turn()));
+    if open == 0 {
+        return false;
+    }
+    let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
+    let lacks = |church: usize| u32::from(5 - state.naves()[church].given);
+    (0..6).any(|church| {
+        open >> church & 1 == 1
+            && state.donations() + lacks(church) < 30
+            && eye.crown(church).is_some_and(|gain| gain >= CROWN)
+    })
 }
 
 /// Spaces where something can be done, not too dear; the free ones if there is none.

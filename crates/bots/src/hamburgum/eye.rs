@@ -90,22 +90,26 @@ fn patience(game: &Hamburgum, state: &State, turns: usize) -> f32 {
 #[inline]
 pub(super) fn lading(state: &State, goods: [u8; 3], ships: [u8; 3]) -> ([u8; 3], u32) {
     let prices = Good::ALL.map(|good| state.price(good));
-    let (mut left, mut sold, mut money) = (goods, [0; 3], 0);
+    let (mut left, mut money) = (goods.map(u32::from), 0);
     for basin in (0..3).rev() {
-        let room = basin as u8 + 1;
+        let room = basin as u32 + 1;
         for _ in 0..ships[basin] {
-            let pays = |good: usize| u32::from(left[good].min(room)) * prices[good];
-            let mut good = usize::from(pays(1) > pays(0));
-            if pays(2) > pays(good) {
-                good = 2;
+            let loaded = left.map(|units| units.min(room));
+            let pays = [loaded[0] * prices[0], loaded[1] * prices[1], loaded[2] * prices[2]];
+            let most = pays[0].max(pays[1]).max(pays[2]);
+            if most == 0 {
+                break;
             }
-            let loaded = left[good].min(room);
-            money += u32::from(loaded) * prices[good];
-            left[good] -= loaded;
-            sold[good] += loaded;
+            money += most;
+            // The first good that pays most; without an index, so that nothing waits for memory.
+            let first = pays[0] == most;
+            let second = !first && pays[1] == most;
+            left[0] -= if first { loaded[0] } else { 0 };
+            left[1] -= if second { loaded[1] } else { 0 };
+            left[2] -= if first || second { 0 } else { loaded[2] };
         }
     }
-    (sold, money)
+    ([0, 1, 2].map(|good| goods[good] - left[good] as u8), money)
 }
 
 /// How many materials a purse buys at once.
@@ -228,11 +232,21 @@ impl<'a> Eye<'a> {
 
     /// What the donations that can be paid to a church bring, less what they cost; 0 where none can.
     pub(super) fn gift(&self, church: usize) -> f32 {
+        self.gifts(church).0
+    }
+
+    /// What completing a church brings, less what it costs; `None` where it cannot be paid.
+    pub(super) fn crown(&self, church: usize) -> Option<f32> {
+        self.gifts(church).1
+    }
+
+    /// The most that some of the donations to a church bring, and what all that it lacks do.
+    fn gifts(&self, church: usize) -> (f32, Option<f32>) {
         let nave = &self.state.naves()[church];
         let mut purse = *self.ledger;
         let (mut gain, mut tray) = (0.0, nave.tray);
         let mut given = nave.given;
-        let mut best = 0.0f32;
+        let (mut best, mut whole) = (0.0f32, None);
         while given < 5 {
             let cost = donation_cost(given, self.ledger.citizens.len());
             if !can_pay(&purse, &cost) {
@@ -254,10 +268,11 @@ impl<'a> Eye<'a> {
             gain += value - stones * self.material() - cost.money as f32 * self.pound();
             if given == 5 {
                 gain += self.completion();
+                whole = Some(gain);
             }
             best = best.max(gain);
         }
-        best
+        (best, whole)
     }
 
     /// What completing the next church brings.

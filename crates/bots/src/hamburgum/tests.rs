@@ -1,9 +1,11 @@
-use hamburgum::board::Board;
+use hamburgum::board::{Board, Church};
 use hamburgum::nouns::{Officials, Phase, Space, Tile};
-use hamburgum::{Action, Hamburgum, State, can_pay, donation_cost};
+use hamburgum::{Action, Hamburgum, Nave, State, can_pay, donation_cost, tile_value, tiles_on_offer};
 use table::{Dealer, Dice, Game, Seat, Setup};
 
+use crate::flat::choices;
 use crate::insight::Insight;
+use crate::parts::{Part, Parts};
 
 /// Every number of players, board and variant.
 fn tables() -> impl Iterator<Item = Hamburgum> {
@@ -187,6 +189,73 @@ fn nothing_laughable_is_thought_of() {
             if dice.below(3) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
         });
     }
+}
+
+/// What a search thinks of, and what it would think of without its pride.
+fn proud_or_not(game: &Hamburgum, state: &State) -> [Vec<Action>; 2] {
+    [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+        let mut actions = Vec::new();
+        choices(game, state, parts, &mut actions);
+        actions
+    })
+}
+
+#[test]
+fn no_one_shies_away_from_a_church_that_can_be_completed() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let (mut driven_past, mut left) = (0, 0);
+    for seed in 0..200 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            // One donation is missing, and the game goes on: a bonus of four and more, and a tile of five and more.
+            let completes = |(at, nave): (usize, &Nave)| {
+                let church = Church(at as u8);
+                let chosen = state.church().is_none_or(|other| other == church);
+                let tile = |tile| tile_value(game.board(), state, state.turn(), church, tile) >= 5;
+                let offered = |tile: &Tile| tiles_on_offer(state, church) >> *tile as u8 & 1 == 1;
+                chosen
+                    && nave.given == 4
+                    && can_pay(ledger, &donation_cost(4, ledger.citizens.len()))
+                    && Tile::ALL.into_iter().filter(offered).any(tile)
+            };
+            let cheap = ledger.citizens.len() <= 6 && state.churches_built() < 5 && state.donations() < 29;
+            if cheap && state.naves().iter().enumerate().any(completes) {
+                let [proud, free] = proud_or_not(&game, state);
+                match (state.phase(), ledger.rondel) {
+                    (Phase::Rondel, Some(from)) if from.steps_to(Space::Church) <= 3 => {
+                        let past = |action: &Action| matches!(action, Action::Rondel(to) if from.steps_to(*to) > from.steps_to(Space::Church));
+                        assert!(proud.contains(&Action::Rondel(Space::Church)) && !proud.iter().any(past), "{proud:?}");
+                        driven_past += usize::from(free.iter().any(past));
+                    }
+                    (Phase::Church, _) if !state.scoring() => {
+                        assert!(proud.iter().all(|action| matches!(action, Action::Donate(..))), "{proud:?}");
+                        left += usize::from(free.len() > proud.len());
+                    }
+                    (Phase::Dockyard, _) => {}
+                    _ => assert_eq!(proud, free),
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(driven_past > 20 && left > 20, "{driven_past} {left}");
+}
+
+#[test]
+fn whoever_came_for_ships_builds_one() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..40 {
+        play(&game, seed, |state, dice| {
+            if state.phase() == Phase::Dockyard && game.ships_at_hand(state) > 0 {
+                let [proud, free] = proud_or_not(&game, state);
+                assert!(!proud.contains(&Action::End) && free.contains(&Action::End));
+                seen += 1;
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]

@@ -32,6 +32,32 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
+/// What a sale brings at the least beyond what it costs, in points, where no one ends the turn unsold.
+const PROFIT: i32 = 4;
+
+/// Takes out for what a player is laughed at: to end the turn in a city where a good sale can be made.
+pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
+    let is_sale = |action: &Action| matches!(action, Action::Sell(_));
+    if actions.iter().any(is_sale) && profit(state) >= PROFIT {
+        actions.retain(|action| *action != Action::End);
+    }
+}
+
+/// What selling all that can be sold here brings, less what the markers would count unsold and what the booth is worth.
+fn profit(state: &State) -> i32 {
+    let seat = state.turn();
+    let sale = state.goods(seat).lot().of_colours(state.sellable());
+    let mut others = state.booths(state.ship());
+    let own = std::mem::take(&mut others[seat.index()]);
+    let booth = match own {
+        1 if others == [0; 4] => 4,
+        1 => 2,
+        _ => 0,
+    };
+    let markers: u8 = sale.counts().iter().sum();
+    sale.barrels() as i32 - i32::from(markers) - booth
+}
+
 /// All that can be sold at once; with several colours also each alone, because what is kept may grow. Of a colour only a
 /// single barrel may stay behind, to become a booth.
 fn sales(state: &State, actions: &mut Vec<Action>) {

@@ -3,7 +3,9 @@
 use hansa::{Action, Board, Hansa, Marker, Phase, State};
 use table::{Dealer, Dice, Game, Seat};
 
+use crate::flat::choices;
 use crate::insight::Insight;
+use crate::parts::{Part, Parts};
 
 fn baltic(players: usize) -> Hansa {
     Hansa::new(Board::named("baltic").unwrap(), players).unwrap()
@@ -191,6 +193,23 @@ fn laughable_moves_are_left_out() {
     assert!(sales.len() <= 6 && sales[0] == "sell orange1 orange2 orange3 brown3 brown3", "{sales:?}");
     assert!(sales.iter().any(|sale| sale == "sell orange2 orange3 brown3 brown3"));
     assert!(!sales.iter().any(|sale| sale == "sell orange1 orange2"));
+}
+
+#[test]
+fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
+    let ends = |goods: &[&str]| {
+        let (game, state) = in_danzig(goods);
+        [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+            let mut actions = Vec::new();
+            choices(&game, &state, parts, &mut actions);
+            actions.contains(&Action::End)
+        })
+    };
+    // Two booths are there: a sale of eight barrels brings five points more than its three markers count unsold.
+    assert_eq!(ends(&["orange3", "orange3", "orange2"]), [false, true]);
+    // For three points, or with nothing to sell, one may wait.
+    assert_eq!(ends(&["orange3", "orange2"]), [true, true]);
+    assert_eq!(ends(&["orange3", "brown2"]), [true, true]);
 }
 
 #[test]
