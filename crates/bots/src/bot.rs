@@ -74,13 +74,13 @@ impl<G: Insight> Bot<G> {
                 advice(vec![option], 0, vec![action])?
             }
             Level::Random | Level::Easy => {
-                let options = like(game, &state, &mut dice);
-                let line = rest_of_turn(game, &state, seat, options.first()?.action);
+                let options = like(game, &state, parts, &mut dice);
+                let line = rest_of_turn(game, &state, seat, parts, options.first()?.action);
                 advice(options, 0, line)?
             }
             Level::Medium => {
                 let (options, iterations) = flat::compare(game, &state, seat, parts, &mut dice, &mut budget);
-                let line = rest_of_turn(game, &state, seat, options.first()?.action);
+                let line = rest_of_turn(game, &state, seat, parts, options.first()?.action);
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
@@ -143,9 +143,9 @@ impl<G: Insight> Bot<G> {
 }
 
 /// What a beginner likes, the best first: what looks best at once, give or take what the mood makes of it.
-fn like<G: Insight>(game: &G, state: &G::State, dice: &mut Dice) -> Vec<Candidate<G::Action>> {
+fn like<G: Insight>(game: &G, state: &G::State, parts: Parts, dice: &mut Dice) -> Vec<Candidate<G::Action>> {
     let mut actions = Vec::new();
-    game.sensible(state, &mut actions);
+    flat::choices(game, state, parts, &mut actions);
     let mut options: Vec<Candidate<G::Action>> = actions
         .into_iter()
         .map(|action| {
@@ -182,7 +182,7 @@ fn goes_on<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::Action
 }
 
 /// The line that a player without a tree expects: an action and what looks best after it, as long as its turn goes on.
-fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Vec<G::Action> {
+fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, parts: Parts, action: G::Action) -> Vec<G::Action> {
     const LONGEST: usize = 20;
     let mut line = vec![action];
     let mut last = action;
@@ -191,7 +191,7 @@ fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::A
     while line.len() < LONGEST && goes_on(game, &state, seat, last) {
         game.play(&mut state, last);
         actions.clear();
-        game.in_any_order(&state, &mut actions);
+        flat::choices(game, &state, parts.without(Part::Order), &mut actions);
         arrange(&mut actions, |action| !key_of(game.appeal(&state, *action).into()));
         let Some(&best) = actions.first() else { break };
         line.push(best);

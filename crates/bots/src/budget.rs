@@ -7,25 +7,64 @@
 pub struct Budget<'a> {
     iterations: Option<u32>,
     clock: &'a mut dyn FnMut() -> f32,
+    /// The iteration before which the clock is looked at next.
+    next: u32,
+    /// What it said last.
+    said: f32,
 }
 
-/// How many iterations pass between two looks at the clock.
+/// How many iterations pass between two looks at the clock where these are short.
 const LOOKS: u32 = 8;
+
+/// The share of the time between two looks from which on every iteration is followed by one.
+const LONG: f32 = 0.03;
 
 impl<'a> Budget<'a> {
     /// As many iterations as the clock allows.
     pub fn time(clock: &'a mut dyn FnMut() -> f32) -> Budget<'a> {
-        Budget { iterations: None, clock }
+        Budget { iterations: None, clock, next: 0, said: 0.0 }
     }
 
     /// At most so many iterations, fewer if the clock says so.
     pub fn iterations(iterations: u32, clock: &'a mut dyn FnMut() -> f32) -> Budget<'a> {
-        Budget { iterations: Some(iterations.max(1)), clock }
+        Budget { iterations: Some(iterations.max(1)), clock, next: 0, said: 0.0 }
     }
 
     /// How much is spent after so many iterations; 1 or more means stop.
     pub(crate) fn spent(&mut self, iterations: u32) -> f32 {
         let counted = self.iterations.map_or(0.0, |most| iterations as f32 / most as f32);
-        if counted >= 1.0 || !iterations.is_multiple_of(LOOKS) { counted } else { counted.max((self.clock)()) }
+        if counted >= 1.0 || iterations < self.next {
+            return counted;
+        }
+        let now = (self.clock)();
+        self.next = iterations + if now - self.said < LONG { LOOKS } else { 1 };
+        self.said = now;
+        counted.max(now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// After how many iterations, each this share of the time, the time is seen to be spent.
+    fn seen(share: f32) -> u32 {
+        let now = std::cell::Cell::new(0.0);
+        let mut clock = || now.get();
+        let mut budget = Budget::time(&mut clock);
+        let mut iterations = 0;
+        while budget.spent(iterations) < 1.0 {
+            iterations += 1;
+            now.set(iterations as f32 * share);
+        }
+        iterations
+    }
+
+    #[test]
+    fn long_iterations_are_not_late_and_short_ones_are_not_counted() {
+        assert_eq!(seen(0.25), 8);
+        assert_eq!([0.0625, 0.03125].map(seen), [16, 32]);
+        assert_eq!(seen(1.0 / 1024.0), 1024);
+        assert_eq!(seen(1.0 / 1025.0), 1032);
     }
 }

@@ -41,7 +41,7 @@ pub trait Insight: Game {
     fn in_any_order(&self, state: &Self::State, actions: &mut Vec<Self::Action>) {
         self.sensible(state, actions);
     }
-    /// Takes out of actions worth a thought those for which a player is laughed at, never all of them.
+    /// Leaves out of the actions worth a thought those for which a player is laughed at, never all of them.
     fn with_pride(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;

@@ -11,7 +11,7 @@ pub enum Level {
     Random,
     /// Takes what looks good at once.
     Easy,
-    /// Tries its choices in a few hundred imagined games.
+    /// Tries its choices in imagined games, to the end.
     Medium,
     /// Plans ahead in a tree, imagines a few rounds more and asks a network what they are worth.
     Hard,

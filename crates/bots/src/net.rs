@@ -191,18 +191,18 @@ fn rounded(weight: f32) -> [u8; 2] {
     [first, second]
 }
 
-/// A sum with some rows added, each as often as its feature says. About half of the features are 0: their rows are passed
-/// over, and which these are is noted beforehand, so that the adding never guesses wrong.
+/// A sum with some rows added, each as often as its feature says. Many features are 0: their rows are passed over. Which
+/// count is noted beforehand, without a branch that the processor would often guess wrong.
 fn weigh(mut sum: Layer, rows: &[Layer], features: &[f32]) -> Layer {
     const AT_ONCE: usize = 64;
     for (rows, features) in rows.chunks(AT_ONCE).zip(features.chunks(AT_ONCE)) {
-        let mut counting = [0u8; AT_ONCE];
+        let mut counts = [0u8; AT_ONCE];
         let mut number = 0;
         for (at, &x) in (0u8..).zip(features) {
-            counting[number] = at;
+            counts[number] = at;
             number += usize::from(x != 0.0);
         }
-        for &at in &counting[..number] {
+        for &at in &counts[..number] {
             add(&mut sum, &rows[usize::from(at)], features[usize::from(at)]);
         }
     }

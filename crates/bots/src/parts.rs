@@ -16,7 +16,8 @@ pub enum Part {
     Types,
     /// Only sensible actions; without it, every legal action.
     Sense,
-    /// Nothing for which a player is laughed at.
+    /// Of sensible actions none for which a player is laughed at ([`Insight::with_pride`](crate::Insight::with_pride)); without
+    /// `sense` it is not there either.
     Pride,
     /// A tree takes what comes to the same in one canonical order; without it, in any; in Hamburgum only.
     Order,

@@ -2,7 +2,7 @@
 //!
 //! A level sits alone at a table of the one below, on every seat in turn with the same deal. It passes with [`enough`] wins: a
 //! level that is not stronger would have as many by luck with a probability of at most [`LUCK`] (the binomial tail at its fair
-//! share), in any of the eight matches with at most 0.003. Everything is seeded, so a match that passes once passes always,
+//! share), in any of the eight matches with at most 0.0024. Everything is seeded, so a match that passes once passes always,
 //! until someone changes how a level plays.
 
 use bots::{Budget, Companion, Level};
@@ -10,7 +10,7 @@ use shelf::Sitting;
 use table::{Setup, fingerprint};
 
 /// How likely a level that is not stronger passes by luck.
-const LUCK: f64 = 0.0004;
+const LUCK: f64 = 0.0003;
 
 /// How many games are played with so many players: more where one seat of many tells less.
 const fn games(players: usize) -> u32 {

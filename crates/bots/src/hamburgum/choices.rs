@@ -16,7 +16,7 @@ const FARE: u8 = 2;
 /// Donations that are given before the last one, which ends the game.
 const BEFORE_LAST: u32 = 29;
 
-/// What completing a church brings at the least, in prestige, where no one may shy away from it.
+/// What completing a church brings at the least, in prestige, where no one passes it up.
 const CROWN: f32 = 6.0;
 
 /// Whether a donation is worth a thought by what its tile brings, or because it completes a church to which so many were given.
@@ -50,42 +50,41 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &
     }
 }
 
-/// Takes out for what a player is laughed at: to drive past a church that can be completed, to leave it before it is, and to
-/// build no ship where one came for ships.
+/// Leaves out what a player is laughed at for: to drive past churches or to go from one that could be completed, and to build
+/// no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
-    let proud = |action: &Action| match (*action, state.phase()) {
-        (Action::Rondel(space), _) => {
-            ledger.rondel.is_none_or(|from| from.steps_to(space) <= from.steps_to(Space::Church))
+    match state.phase() {
+        Phase::Rondel => {
+            let to = |space: Space| ledger.rondel.map_or(0, |from| from.steps_to(space));
+            let way = to(Space::Church);
+            let past = |action: &Action| matches!(action, Action::Rondel(space) if to(*space) > way);
+            let there = actions.contains(&Action::Rondel(Space::Church));
+            if there && move_cost(way) == 0 && actions.iter().any(past) && completes(game, state) {
+                actions.retain(|action| !past(action));
+            }
         }
-        (action, Phase::Church) => matches!(action, Action::Donate(..)),
-        (action, _) => action != Action::End,
-    };
-    let asked = match state.phase() {
-        Phase::Rondel => ledger.rondel.is_some_and(|from| move_cost(from.steps_to(Space::Church)) == 0),
-        Phase::Church => !state.scoring(),
-        Phase::Dockyard => true,
-        _ => false,
-    };
-    let matters = |actions: &[Action]| actions.iter().any(proud) && !actions.iter().all(proud);
-    if asked && matters(actions) && (state.phase() == Phase::Dockyard || crowns(game, state)) {
-        actions.retain(proud);
+        Phase::Church if !state.scoring() => {
+            let gives = |action: &Action| matches!(action, Action::Donate(..));
+            if actions.iter().any(gives) && !actions.iter().all(gives) && completes(game, state) {
+                actions.retain(gives);
+            }
+        }
+        Phase::Dockyard if actions.len() > 1 => actions.retain(|action| *action != Action::End),
+        _ => {}
     }
 }
 
-/// Whether the player on turn can complete a church at church, to its gain, and the game goes on.
-fn crowns(game: &Hamburgum, state: &State) -> bool {
+/// Whether the player on turn could complete a church in one visit, to its gain, and two more were open after it, so that the
+/// game does not end with the next visit.
+fn completes(game: &Hamburgum, state: &State) -> bool {
     let open = payable(state, state.ledger(state.turn()));
-    if open == 0 {
+    if open == 0 || state.churches_built() > 3 {
         return false;
     }
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
-    let lacks = |church: usize| u32::from(5 - state.naves()[church].given);
-    (0..6).any(|church| {
-        open >> church & 1 == 1
-            && state.donations() + lacks(church) < 30
-            && eye.crown(church).is_some_and(|gain| gain >= CROWN)
-    })
+    let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
+    churches.any(|church| eye.crown(church).is_some_and(|gain| gain >= CROWN))
 }
 
 /// Spaces where something can be done, not too dear; the free ones if there is none.

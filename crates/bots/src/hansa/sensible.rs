@@ -1,6 +1,6 @@
 //! The actions worth a thought.
 
-use hansa::{Action, Hand, Hansa, Marker, Phase, State};
+use hansa::{Action, Hand, Hansa, MONOPOLY, Marker, PRESENCE, Phase, State};
 
 use super::survey::{ONE_BARREL, attachment, cities, exact_pairs, pairs};
 
@@ -32,10 +32,10 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// What a sale brings at the least beyond what it costs, in points, where no one ends the turn unsold.
-const PROFIT: i32 = 4;
+/// What a sale brings at the least, in points, where no one ends the turn unsold.
+const PROFIT: u32 = 6;
 
-/// Takes out for what a player is laughed at: to end the turn in a city where a good sale can be made.
+/// Leaves out what a player is laughed at for: to end the turn in a city where a good sale can be made.
 pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
     let is_sale = |action: &Action| matches!(action, Action::Sell(_));
     if actions.iter().any(is_sale) && profit(state) >= PROFIT {
@@ -43,19 +43,18 @@ pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// What selling all that can be sold here brings, less what the markers would count unsold and what the booth is worth.
-fn profit(state: &State) -> i32 {
+/// The points that selling all that can be sold here brings, less those of the city if its last booth goes.
+fn profit(state: &State) -> u32 {
     let seat = state.turn();
     let sale = state.goods(seat).lot().of_colours(state.sellable());
     let mut others = state.booths(state.ship());
     let own = std::mem::take(&mut others[seat.index()]);
-    let booth = match own {
-        1 if others == [0; 4] => 4,
-        1 => 2,
+    let city = match own {
+        1 if others == [0; 4] => MONOPOLY,
+        1 => PRESENCE,
         _ => 0,
     };
-    let markers: u8 = sale.counts().iter().sum();
-    sale.barrels() as i32 - i32::from(markers) - booth
+    sale.barrels().saturating_sub(city)
 }
 
 /// All that can be sold at once; with several colours also each alone, because what is kept may grow. Of a colour only a

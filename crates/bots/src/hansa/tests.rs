@@ -205,9 +205,9 @@ fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
             actions.contains(&Action::End)
         })
     };
-    // Two booths are there: a sale of eight barrels brings five points more than its three markers count unsold.
-    assert_eq!(ends(&["orange3", "orange3", "orange2"]), [false, true]);
-    // For three points, or with nothing to sell, one may wait.
+    // Two booths are there: six barrels are six points.
+    assert_eq!(ends(&["orange3", "orange3"]), [false, true]);
+    // For five points, or with nothing to sell, one may wait.
     assert_eq!(ends(&["orange3", "orange2"]), [true, true]);
     assert_eq!(ends(&["orange3", "brown2"]), [true, true]);
 }
