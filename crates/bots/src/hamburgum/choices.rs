@@ -50,18 +50,16 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &
     }
 }
 
-/// Leaves out what a player is laughed at for: to drive past churches or to go from one that could be completed, and to build
-/// no ship where one came for ships.
+/// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands,
+/// and to build no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
         Phase::Rondel => {
-            let to = |space: Space| ledger.rondel.map_or(0, |from| from.steps_to(space));
-            let way = to(Space::Church);
-            let past = |action: &Action| matches!(action, Action::Rondel(space) if to(*space) > way);
-            let there = actions.contains(&Action::Rondel(Space::Church));
-            if there && move_cost(way) == 0 && actions.iter().any(past) && completes(game, state) {
-                actions.retain(|action| !past(action));
+            let church = Action::Rondel(Space::Church);
+            let free = ledger.rondel.is_none_or(|from| move_cost(from.steps_to(Space::Church)) == 0);
+            if free && actions.len() > 1 && actions.contains(&church) && completes(game, state) {
+                actions.retain(|action| *action == church);
             }
         }
         Phase::Church if !state.scoring() => {

@@ -2,7 +2,7 @@
 
 use hansa::{Action, Hand, Hansa, MONOPOLY, Marker, PRESENCE, Phase, State};
 
-use super::survey::{ONE_BARREL, attachment, cities, exact_pairs, pairs};
+use super::survey::{KEPT, ONE_BARREL, attachment, cities, exact_pairs, pairs};
 
 /// The actions worth a thought: what brings something here, then where to sail, then the end of the turn.
 pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
@@ -35,10 +35,14 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
 /// What a sale brings at the least, in points, where no one ends the turn unsold.
 const PROFIT: u32 = 6;
 
-/// Leaves out what a player is laughed at for: to end the turn in a city where a good sale can be made.
+/// Leaves out what a player is laughed at for: to end the turn in a city where a good sale can be made, or where a taler that
+/// will lapse could buy what there is room for.
 pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
-    let is_sale = |action: &Action| matches!(action, Action::Sell(_));
-    if actions.iter().any(is_sale) && profit(state) >= PROFIT {
+    let seat = state.turn();
+    let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
+    let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
+    let idle = state.talers(seat) > KEPT && state.goods(seat).held() < KEPT;
+    if sells && profit(state) >= PROFIT || buys && idle {
         actions.retain(|action| *action != Action::End);
     }
 }
