@@ -159,6 +159,11 @@ fn the_outlook_plays_better_than_leaning() {
 
 /// The first turn of two, with these goods and the ship in Danzig, where the player on turn has booths.
 fn in_danzig(goods: &[&str]) -> (Hansa, State) {
+    with_talers(goods, None)
+}
+
+/// The same with so many talers.
+fn with_talers(goods: &[&str], talers: Option<u8>) -> (Hansa, State) {
     let game = baltic(2);
     let mut state = game.deal(&mut Dealer::new("danzig"));
     for place in ["danzig", "riga", "kalmar", "danzig", "lubeck", "kalmar"] {
@@ -167,6 +172,9 @@ fn in_danzig(goods: &[&str]) -> (Hansa, State) {
     let mut view = game.view(&state);
     view["ship"] = "danzig".into();
     view["players"][0]["goods"] = goods.to_vec().into();
+    if let Some(talers) = talers {
+        view["players"][0]["talers"] = talers.into();
+    }
     for city in ["aalborg", "lubeck", "tonsberg"] {
         view["cities"][city]["goods"] = Vec::<&str>::new().into();
     }
@@ -195,16 +203,26 @@ fn laughable_moves_are_left_out() {
     assert!(!sales.iter().any(|sale| sale == "sell orange1 orange2"));
 }
 
+/// Whether the end of the turn is thought of, with pride and without.
+fn may_end((game, state): (Hansa, State)) -> [bool; 2] {
+    [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+        let mut actions = Vec::new();
+        choices(&game, &state, parts, &mut actions);
+        actions.contains(&Action::End)
+    })
+}
+
+#[test]
+fn no_one_lets_a_taler_lapse_who_has_room_for_what_it_buys() {
+    let ends = |goods: &[&str], talers: u8| may_end(with_talers(goods, Some(talers)));
+    assert_eq!(ends(&["orange3", "brown2"], 4), [false, true]);
+    assert_eq!(ends(&["orange3", "brown2"], 3), [true, true]);
+    assert_eq!(ends(&["orange3", "brown2", "brown1"], 4), [true, true]);
+}
+
 #[test]
 fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
-    let ends = |goods: &[&str]| {
-        let (game, state) = in_danzig(goods);
-        [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
-            let mut actions = Vec::new();
-            choices(&game, &state, parts, &mut actions);
-            actions.contains(&Action::End)
-        })
-    };
+    let ends = |goods: &[&str]| may_end(with_talers(goods, Some(3)));
     // Two booths are there: six barrels are six points.
     assert_eq!(ends(&["orange3", "orange3"]), [false, true]);
     // For five points, or with nothing to sell, one may wait.
