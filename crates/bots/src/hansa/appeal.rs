@@ -16,7 +16,7 @@ pub(super) fn appeal(game: &Hansa, state: &State, action: Action) -> f32 {
         Action::Refill => {
             let near = bit(state.ship()) | onward(game, bit(state.ship()));
             let bare = cities(near).all(|city| state.kinds_on_offer(city) == 0);
-            0.25 * f32::from(game.spaces() - state.offered()) - if bare { 1.0 } else { 2.5 }
+            0.25 * f32::from(game.spaces() - state.offered()) - if bare { 1.0 } else { 4.5 }
         }
         Action::Skip | Action::End => 0.0,
         Action::Buy(marker) => buying(state, hand, state.ship(), marker),
