@@ -88,9 +88,8 @@ impl<G: Insight> Bot<G> {
                 let (soonest, latest) = match self.level {
                     Level::Hard if parts.has(Part::Cut) => (far, far),
                     Level::Hard => (flat::ENDLESS, flat::ENDLESS),
-                    _ if !parts.has(Part::Settle) => (0, 0),
-                    _ if parts.has(Part::Stray) => (G::SETTLE, G::SETTLE.max(G::STRAY * game.players() as u32)),
-                    _ => (G::SETTLE, G::SETTLE),
+                    _ if parts.has(Part::Settle) => (G::SETTLE, G::SETTLE.max(G::STRAY * game.players() as u32)),
+                    _ => (0, 0),
                 };
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
                 let mut sight = Sight::default();

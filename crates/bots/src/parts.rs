@@ -30,10 +30,9 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// A line is played on for at least two turns before the network is asked; without it, not at all; in Hamburgum only.
+    /// A line is played on for two turns and more, by chance up to as far as those of `hard`, before the network is asked;
+    /// without it, not at all; in Hamburgum only.
     Settle,
-    /// Lines are played on further, by chance up to as far as those of `hard`; in Hamburgum only.
-    Stray,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
@@ -44,7 +43,7 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 16] = [
+    pub const ALL: [Part; 15] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -57,7 +56,6 @@ impl Part {
         Part::Memory,
         Part::Cut,
         Part::Settle,
-        Part::Stray,
         Part::Net,
         Part::Halving,
         Part::Pairing,
@@ -78,7 +76,6 @@ impl Part {
             Part::Memory => "memory",
             Part::Cut => "cut",
             Part::Settle => "settle",
-            Part::Stray => "stray",
             Part::Net => "net",
             Part::Halving => "halving",
             Part::Pairing => "pairing",
@@ -95,7 +92,7 @@ impl fmt::Display for Part {
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "the parts are margin, tempo, lean, types, sense, pride, order, study, vector, memory, cut, settle, stray, net, halving and pairing"
+    "the parts are margin, tempo, lean, types, sense, pride, order, study, vector, memory, cut, settle, net, halving and pairing"
 )]
 pub struct NoSuchPart;
 
