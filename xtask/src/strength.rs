@@ -94,7 +94,7 @@ const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-pairing", 200, "2ms"),
     ("hamburgum", "medium-margin", 400, "2ms"),
     ("hamburgum", "hard-cut", 100, "2ms"),
-    ("hamburgum", "expert-pride", 1000, "100it"),
+    ("hamburgum", "expert-pride", 600, "100it"),
     ("hamburgum", "expert-order", 1000, "100it"),
     ("hamburgum", "expert-memory", 2000, "100it"),
     ("hamburgum", "expert-settle", 100, "10ms"),
@@ -102,7 +102,7 @@ const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hansa", "medium-lean", 100, "2ms"),
     ("hansa", "hard-cut", 100, "2ms"),
     ("hansa", "expert-sense", 1000, "100it"),
-    ("hansa", "expert-pride", 2000, "100it"),
+    ("hansa", "expert-pride", 1000, "100it"),
     ("hansa", "expert-study", 1000, "100it"),
     ("hansa", "expert-vector", 2000, "100it"),
     ("hansa", "expert-net", 100, "2ms"),
@@ -125,9 +125,10 @@ fn sheets() -> Vec<Sheet> {
         let asked = Asked::Surely(if table.players == 2 { 0.75 } else { 2.0 / table.players as f64 });
         Cell { bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked, ..table }
     };
-    sheets.push(Sheet { name: "company", cells: tables().map(company).collect(), write: versus });
-    let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 200, ..table };
-    let cells = tables().filter(|table| table.variant.is_empty()).map(alone).collect();
+    let usual = || tables().filter(|table| table.variant.is_empty());
+    sheets.push(Sheet { name: "company", cells: usual().map(company).collect(), write: versus });
+    let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 100, ..table };
+    let cells = usual().map(alone).collect();
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
     for (game, without, games, allowance) in PARTS {
