@@ -125,10 +125,9 @@ fn sheets() -> Vec<Sheet> {
         let asked = Asked::Surely(if table.players == 2 { 0.75 } else { 2.0 / table.players as f64 });
         Cell { bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked, ..table }
     };
-    let usual = || tables().filter(|table| table.variant.is_empty());
-    sheets.push(Sheet { name: "company", cells: usual().map(company).collect(), write: versus });
-    let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 100, ..table };
-    let cells = usual().map(alone).collect();
+    sheets.push(Sheet { name: "company", cells: tables().map(company).collect(), write: versus });
+    let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 200, ..table };
+    let cells = tables().filter(|table| table.variant.is_empty()).map(alone).collect();
     sheets.push(Sheet { name: "self-play", cells, write: self_play });
     let mut cells = Vec::new();
     for (game, without, games, allowance) in PARTS {
