@@ -240,6 +240,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_row_is_weighed_once_whether_its_feature_is_nothing_or_not() {
+        let mut dice = table::Dice::new(1);
+        // More rows than are looked at at once, and not a multiple.
+        let rows: Vec<Layer> = (0..150).map(|_| [0.0; HIDDEN].map(|_: f32| dice.below(100) as f32)).collect();
+        let features: Vec<f32> = rows.iter().map(|_| dice.below(3) as f32).collect();
+        let weighed = weigh([1.0; HIDDEN], &rows, &features);
+        for unit in 0..HIDDEN {
+            let plain: f32 = rows.iter().zip(&features).map(|(row, x)| row[unit] * x).sum();
+            assert_eq!(weighed[unit], 1.0 + plain);
+        }
+    }
+
+    #[test]
     fn weights_keep_six_digits() {
         let kept = |weight: f32| {
             let [first, second] = rounded(weight);

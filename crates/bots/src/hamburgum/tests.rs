@@ -1,8 +1,9 @@
 use hamburgum::board::{Board, Church};
-use hamburgum::nouns::{Officials, Phase, Space, Tile};
-use hamburgum::{Action, Hamburgum, Nave, State, can_pay, donation_cost, tile_value, tiles_on_offer};
+use hamburgum::nouns::{Good, Officials, Phase, Space, Tile};
+use hamburgum::{Action, Hamburgum, Ledger, Nave, State, can_pay, donation_cost, proceeds, tile_value, tiles_on_offer};
 use table::{Dealer, Dice, Game, Seat, Setup};
 
+use super::eye::lading;
 use crate::flat::choices;
 use crate::insight::Insight;
 use crate::parts::{Part, Parts};
@@ -255,6 +256,27 @@ fn whoever_came_for_ships_builds_one() {
         });
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn what_ships_take_fetches_what_is_said() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..20 {
+        play(&game, seed, |state, dice| {
+            let Ledger { goods, ships, .. } = *state.ledger(state.turn());
+            let (loaded, money) = lading(state, goods, ships);
+            let room: u8 = ships.iter().zip(1..).map(|(number, room)| number * room).sum();
+            assert!(loaded.iter().sum::<u8>() <= room && (0..3).all(|good| loaded[good] <= goods[good]), "{loaded:?}");
+            // The rules load as well as can be, which is no worse; nothing is left behind that a ship has room for.
+            let prices = Good::ALL.map(|good| state.price(good));
+            assert!(proceeds(loaded, prices, ships) >= money, "{loaded:?} {money}");
+            assert_eq!(money == 0, room == 0 || goods == [0; 3]);
+            seen += usize::from(money > 0);
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use hansa::{Action, Board, Hansa, Marker, Phase, State};
 use table::{Dealer, Dice, Game, Seat};
 
+use super::survey::{bit, cities, onward};
 use crate::flat::choices;
 use crate::insight::Insight;
 use crate::parts::{Part, Parts};
@@ -228,6 +229,32 @@ fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
     // For five points, or with nothing to sell, one may wait.
     assert_eq!(ends(&["orange3", "orange2"]), [true, true]);
     assert_eq!(ends(&["orange3", "brown2"]), [true, true]);
+}
+
+#[test]
+fn a_beginner_refills_where_nothing_is_near_and_hardly_where_there_is_enough() {
+    let game = baltic(4);
+    let (mut near, mut bare) = (0, 0);
+    for seed in 0..40 {
+        play(&game, seed, |state, actions, dice| {
+            let empty = game.spaces() - state.offered();
+            if actions.contains(&Action::Refill) && actions.contains(&Action::Skip) {
+                let liked = game.appeal(state, Action::Refill);
+                let around = bit(state.ship()) | onward(&game, bit(state.ship()));
+                let some = cities(around).any(|city| state.kinds_on_offer(city) != 0);
+                if some && empty <= 5 {
+                    // Whatever the mood, which adds three at the most.
+                    assert!(liked + 3.0 < 0.0, "{liked}");
+                    near += 1;
+                } else if !some && empty > 4 {
+                    assert!(liked > 0.0, "{liked}");
+                    bare += 1;
+                }
+            }
+            actions[dice.below(actions.len() as u32) as usize]
+        });
+    }
+    assert!(near > 10 && bare > 10, "{near} {bare}");
 }
 
 #[test]
