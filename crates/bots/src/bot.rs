@@ -190,7 +190,7 @@ fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, parts: Parts
     while line.len() < LONGEST && goes_on(game, &state, seat, last) {
         game.play(&mut state, last);
         actions.clear();
-        flat::choices(game, &state, parts.without(Part::Order), &mut actions);
+        flat::choices(game, &state, parts, &mut actions);
         arrange(&mut actions, |action| !key_of(game.appeal(&state, *action).into()));
         let Some(&best) = actions.first() else { break };
         line.push(best);

@@ -46,17 +46,16 @@ pub(crate) const ENDLESS: u32 = 2_000;
 
 /// The actions that a player with these parts thinks of, which come to `actions`.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
-    match (parts.has(Part::Sense), parts.has(Part::Order)) {
-        (true, true) => game.sensible(state, actions),
-        (true, false) => game.in_any_order(state, actions),
-        (false, _) => return game.legal(state, actions),
+    if !parts.has(Part::Sense) {
+        return game.legal(state, actions);
     }
+    game.sensible(state, actions);
     if parts.has(Part::Pride) {
         game.with_pride(state, actions);
     }
 }
 
-/// Tries the sensible actions against the same random worlds, halving their number as the budget is spent. Returns them
+/// Tries the sensible actions in imagined games, halving their number as the budget is spent. Returns them
 /// the best first, and the number of playouts.
 pub(crate) fn compare<G: Insight>(
     game: &G,
@@ -67,8 +66,7 @@ pub(crate) fn compare<G: Insight>(
     budget: &mut Budget<'_>,
 ) -> (Vec<Candidate<G::Action>>, u32) {
     let mut actions = Vec::new();
-    // What follows is thought of when it comes: in one order, what was passed over would be lost.
-    choices(game, root, parts.without(Part::Order), &mut actions);
+    choices(game, root, parts, &mut actions);
     let aim = Aim::of(Level::Medium, parts);
     let mut arms: Vec<Arm<G::Action>> =
         actions.into_iter().map(|action| Arm::new(action, near(game, root, seat, action))).collect();
@@ -78,7 +76,6 @@ pub(crate) fn compare<G: Insight>(
     let mut iterations = 0;
     let mut round = 1;
     'search: loop {
-        let world = dice.bits();
         for arm in &mut arms[..going] {
             let spent = budget.spent(iterations);
             // Where there is no choice, one game tells enough.
@@ -89,11 +86,10 @@ pub(crate) fn compare<G: Insight>(
                 round += 1;
                 break;
             }
-            let mut dice = Dice::new(if parts.has(Part::Pairing) { world } else { dice.bits() });
             let mut state = *root;
-            game.guess(&mut state, &mut dice);
+            game.guess(&mut state, dice);
             game.play(&mut state, arm.action);
-            let over = play_out(game, &mut state, ENDLESS, parts, &mut dice);
+            let over = play_out(game, &mut state, ENDLESS, parts, dice);
             let outlook = if over { Outlook::ending(game, &state) } else { Outlook::guess(game, &state) };
             // Every game that is imagined ends: how near the end is counts right after the action.
             let outlook = Outlook { progress: 0.0, ..outlook };

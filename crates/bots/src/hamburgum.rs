@@ -10,7 +10,6 @@ use hamburgum::{Action, Hamburgum, State};
 use table::{Dice, Seat};
 
 use crate::insight::Insight;
-use choices::Order;
 
 impl Insight for Hamburgum {
     const OWN: usize = features::OWN;
@@ -31,11 +30,7 @@ impl Insight for Hamburgum {
     }
 
     fn sensible(&self, state: &State, actions: &mut Vec<Action>) {
-        choices::sensible(self, state, Order::One, actions);
-    }
-
-    fn in_any_order(&self, state: &State, actions: &mut Vec<Action>) {
-        choices::sensible(self, state, Order::Any, actions);
+        choices::sensible(self, state, actions);
     }
 
     fn with_pride(&self, state: &State, actions: &mut Vec<Action>) {

@@ -35,12 +35,8 @@ pub trait Insight: Game {
     /// The features of what all seats share; `features` comes zeroed.
     fn common(&self, state: &Self::State, features: &mut [f32]);
 
-    /// The actions worth a thought, in one canonical order inside a turn; never none while the game goes on.
+    /// The actions worth a thought; never none while the game goes on.
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
-    /// The same in any order, for `medium`, who weighs its choices without planning the turn to its end.
-    fn in_any_order(&self, state: &Self::State, actions: &mut Vec<Self::Action>) {
-        self.sensible(state, actions);
-    }
     /// Leaves out of the actions worth a thought those for which a player is laughed at, never all of them.
     fn with_pride(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// A quick sensible action for playouts, never one that is not legal.

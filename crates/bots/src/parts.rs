@@ -19,8 +19,6 @@ pub enum Part {
     /// Of sensible actions none for which a player is laughed at ([`Insight::with_pride`](crate::Insight::with_pride)); without
     /// `sense` it is not there either.
     Pride,
-    /// A tree takes what comes to the same in one canonical order; without it, in any; in Hamburgum only.
-    Order,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
     /// it reveals.
     Study,
@@ -37,20 +35,17 @@ pub enum Part {
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
     Halving,
-    /// All choices meet the same random worlds.
-    Pairing,
 }
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 15] = [
+    pub const ALL: [Part; 13] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
         Part::Types,
         Part::Sense,
         Part::Pride,
-        Part::Order,
         Part::Study,
         Part::Vector,
         Part::Memory,
@@ -58,7 +53,6 @@ impl Part {
         Part::Settle,
         Part::Net,
         Part::Halving,
-        Part::Pairing,
     ];
 
     /// Its name.
@@ -70,7 +64,6 @@ impl Part {
             Part::Types => "types",
             Part::Sense => "sense",
             Part::Pride => "pride",
-            Part::Order => "order",
             Part::Study => "study",
             Part::Vector => "vector",
             Part::Memory => "memory",
@@ -78,7 +71,6 @@ impl Part {
             Part::Settle => "settle",
             Part::Net => "net",
             Part::Halving => "halving",
-            Part::Pairing => "pairing",
         }
     }
 }
@@ -91,9 +83,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "the parts are margin, tempo, lean, types, sense, pride, order, study, vector, memory, cut, settle, net, halving and pairing"
-)]
+#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, settle, net and halving")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -224,12 +224,6 @@ impl State {
     pub fn tile_rank(&self, church: Church, tile: Tile) -> u8 {
         self.tile_rank[church.index() * 5 + tile as usize]
     }
-
-    /// As which of its owner's citizens the one on a site came, from 0.
-    #[inline]
-    pub fn citizen_rank(&self, site: Site) -> u8 {
-        self.citizen_rank[site.index()]
-    }
 }
 
 /// The position before the first move. Rules `setup-player`, `setup-seat`, `setup-churches`, `setup-officials`.

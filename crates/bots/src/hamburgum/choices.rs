@@ -1,4 +1,5 @@
-//! The actions worth a thought: one order where the order does not matter, nothing that another action beats anyway.
+//! The actions worth a thought: tiles scored in one order where the order does not matter, nothing that another action beats
+//! anyway.
 
 use hamburgum::board::{Church, Kind, Site, SiteSet};
 use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
@@ -24,17 +25,8 @@ fn is_good(gain: f32, given: u8) -> bool {
     gain > 0.5 || given == 4
 }
 
-/// In which order the donations and the buildings of a turn are thought of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
-    /// In one of all that come to the same, for whoever plans the turn to its end.
-    One,
-    /// In any.
-    Any,
-}
-
 /// The actions worth a thought, the better ones first; `actions` comes empty.
-pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
+pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     match state.phase() {
         Phase::Rondel => rondel(game, state, actions),
         Phase::Trade => trade(state, actions),
@@ -43,8 +35,8 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, order: Order, actions: &
             actions.extend((1..=most).rev().map(Action::Ships));
             actions.push(Action::End);
         }
-        Phase::Church => church(game, state, order, actions),
-        Phase::Guildhall => guildhall(game, state, order, actions),
+        Phase::Church => church(game, state, actions),
+        Phase::Guildhall => guildhall(game, state, actions),
         Phase::Canon => canon(game, state, actions),
         Phase::Over => {}
     }
@@ -220,12 +212,12 @@ fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
     }
 }
 
-/// Donations, in one order with tiles in ascending order; then fives, the choice between two of a type, ships while they are there.
-fn church(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
+/// Donations; of tiles to score the fives first, the choice between two of a type, ships while they are there.
+fn church(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let seat = state.turn();
     let ledger = state.ledger(seat);
     if !state.scoring() {
-        donations(game, state, order, actions);
+        donations(game, state, actions);
     }
     let unscored = ledger.unscored();
     let score = |bit: u32| Action::Score(Church((bit / 5) as u8), Tile::ALL[bit as usize % 5]);
@@ -256,25 +248,20 @@ fn church(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Actio
     }
 }
 
-fn donations(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
+fn donations(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     let mut open = payable(state, ledger);
     if open == 0 {
         return;
     }
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
-    // In one order: only tiles that come after the last one.
-    let last = state.church().filter(|_| order == Order::One).and_then(|church| {
-        let own = ledger.tiles.of_church(church.index());
-        own.iter().max_by_key(|&(_, tile)| state.tile_rank(church, tile)).map(|(_, tile)| tile)
-    });
     while open != 0 {
         let church = open.trailing_zeros() as usize;
         open &= open - 1;
         let given = state.naves()[church].given;
         let mut ranked: Ranked<Tile, TILES> = Ranked::new(Tile::Five);
         for (tile, gain) in eye.offers(church) {
-            if is_good(gain, given) && (given == 4 || last.is_none_or(|last| tile > last)) {
+            if is_good(gain, given) {
                 ranked.add(tile, gain);
             }
         }
@@ -282,17 +269,13 @@ fn donations(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Ac
     }
 }
 
-/// The best sites in reach; in one order officials last, after whom only what they have opened is built.
-fn guildhall(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Action>) {
+/// The best sites in reach.
+fn guildhall(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     if ledger.wood > 0 && ledger.brick > 0 {
         let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
         let mut ranked: Ranked<Site, SITES> = Ranked::new(Site(0));
-        let past = match order {
-            Order::One => reached_before_official(game, state, ledger),
-            Order::Any => SiteSet::EMPTY,
-        };
-        for site in (game.sites_in_reach(state) - past).iter() {
+        for site in game.sites_in_reach(state).iter() {
             ranked.add(site, eye.site(site));
         }
         for site in ranked.iter() {
@@ -305,24 +288,6 @@ fn guildhall(game: &Hamburgum, state: &State, order: Order, actions: &mut Vec<Ac
         }
     }
     actions.push(Action::End);
-}
-
-/// Sites that were in reach before the official of this turn was built: their time has passed.
-fn reached_before_official(game: &Hamburgum, state: &State, ledger: &Ledger) -> SiteSet {
-    // A canon's donation may have opened anything.
-    if !state.official_built() || game.officials() != Officials::Numbered {
-        return SiteSet::EMPTY;
-    }
-    if ledger.builder {
-        return SiteSet::ALL;
-    }
-    let board = game.board();
-    let officials = ledger.citizens & board.kinds[Kind::Official.index()];
-    let newest = officials.iter().map(|site| state.citizen_rank(site)).max().unwrap_or(0);
-    let older = ledger.citizens.iter().filter(|&site| state.citizen_rank(site) < newest);
-    let reached = older.fold(SiteSet::EMPTY, |reached, site| reached | board.site_lines[site.index()]);
-    let churches = Church::all().filter(|church| !ledger.tiles.of_church(church.index()).is_empty());
-    churches.fold(reached, |reached, church| reached | board.church_lines[church.index()])
 }
 
 /// The two officials that pay best, and the canon where there is a brick for his donation.

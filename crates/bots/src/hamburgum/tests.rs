@@ -61,25 +61,6 @@ fn lean_games_are_legal_and_as_long_as_games_of_people() {
 }
 
 #[test]
-fn whoever_thinks_from_one_donation_to_the_next_may_take_tiles_in_any_order() {
-    let game = open(4, "hamburg", Officials::Numbered);
-    let mut seen = [0; 2];
-    for seed in 0..40 {
-        play(&game, seed, |state, dice| {
-            let mut free = Vec::new();
-            game.in_any_order(state, &mut free);
-            let ordered = sensible(&game, state);
-            assert!(ordered.iter().all(|action| free.contains(action)), "{ordered:?} {free:?}");
-            assert!(free.iter().all(|action| game.check(state, *action).is_ok()), "{free:?}");
-            seen[0] += usize::from(free.len() > ordered.len() && state.phase() == Phase::Church);
-            seen[1] += usize::from(free.len() > ordered.len() && state.phase() == Phase::Guildhall);
-            free[dice.below(free.len() as u32) as usize]
-        });
-    }
-    assert!(seen[0] > 10 && seen[1] > 10, "{seen:?}");
-}
-
-#[test]
 fn sensible_actions_are_legal_different_and_never_none() {
     for game in tables() {
         for seed in 0..12 {
