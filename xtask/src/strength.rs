@@ -96,7 +96,7 @@ const PARTS: [(&str, &str, u32, &str); 23] = [
     ("hamburgum", "hard-net", 100, "2ms"),
     ("hamburgum", "expert-pride", 600, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
-    ("hamburgum", "expert-settle", 300, "10ms"),
+    ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-net", 100, "2ms"),
     ("hansa", "medium-lean", 100, "2ms"),

@@ -121,20 +121,34 @@ pub(super) fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Sp
 fn rewarding(game: &Hamburgum, state: &State, eye: &Eye<'_>, open: u32) -> bool {
     let given = |church: usize| state.naves()[church].given;
     let good = |church: usize| match state.donations() {
-        BEFORE_LAST => eye.offers(church).any(|(tile, _)| wins(game, state, Church(church as u8), tile)),
+        BEFORE_LAST => {
+            let there = after(game, state, Action::Rondel(Space::Church));
+            eye.offers(church).any(|(tile, _)| wins(game, &there, Action::Donate(Church(church as u8), tile)))
+        }
         _ => eye.offers(church).any(|(_, gain)| is_good(gain, given(church))),
     };
     let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
     scores(state.ledger(state.turn())) || churches.any(good)
 }
 
-/// Whether the last donation of the game wins it, if only with others.
-fn wins(game: &Hamburgum, state: &State, church: Church, tile: Tile) -> bool {
-    let (mut end, seat) = (*state, state.turn());
-    game.play(&mut end, Action::Rondel(Space::Church));
-    game.play(&mut end, Action::Donate(church, tile));
+/// The position after an action.
+fn after(game: &Hamburgum, state: &State, action: Action) -> State {
+    let mut next = *state;
+    game.play(&mut next, action);
+    next
+}
+
+/// Whether an action ends the game and wins it, if only with others.
+fn wins(game: &Hamburgum, state: &State, action: Action) -> bool {
+    let (end, seat) = (after(game, state, action), state.turn());
     let ahead = |other: Seat| game.tally(&end, seat) >= game.tally(&end, other);
     game.on_turn(&end).is_none() && Seat::all(game.players()).all(ahead)
+}
+
+/// Whether an action is a donation that ends the game, and someone else wins it.
+pub(super) fn gives_up(game: &Hamburgum, state: &State, action: Action) -> bool {
+    let gives = matches!(action, Action::Donate(..) | Action::Canon(..));
+    gives && state.donations() == BEFORE_LAST && !wins(game, state, action)
 }
 
 /// Whether there is a tile that had better be scored now; for a single ship no one goes to church.

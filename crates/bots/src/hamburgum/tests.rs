@@ -283,6 +283,49 @@ fn whoever_is_at_church_may_score_a_single_ship() {
 }
 
 #[test]
+fn a_beginner_without_ships_goes_to_trade() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            let many = ledger.goods.iter().sum::<u8>() > 4;
+            if state.phase() == Phase::Rondel && ledger.fleet() == 0 && ledger.money < 20 && many {
+                let trade = |space: Space| ledger.rondel.is_some_and(|from| (1..=3).contains(&from.steps_to(space)));
+                for space in [Space::Trade1, Space::Trade2].into_iter().filter(|space| trade(*space)) {
+                    assert!(game.appeal(state, Action::Rondel(space)) > 0.0, "{state:?}");
+                    seen += 1;
+                }
+            }
+            game.random(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn a_beginner_does_not_give_the_last_donation_for_others_to_win() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = [0; 2];
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            if state.phase() == Phase::Church && state.donations() == 29 {
+                for action in sensible(&game, state).into_iter().filter(|action| matches!(action, Action::Donate(..))) {
+                    let mut end = *state;
+                    game.play(&mut end, action);
+                    let tally = |seat| game.tally(&end, seat);
+                    let won = Seat::all(4).all(|seat| tally(seat) <= tally(state.turn()));
+                    assert_eq!(game.appeal(state, action) > -5.0, won, "{action:?} {state:?}");
+                    seen[usize::from(won)] += 1;
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen[0] > 10 && seen[1] > 10, "{seen:?}");
+}
+
+#[test]
 fn whoever_can_pay_the_last_donation_is_nearer_the_end() {
     let game = open(3, "hamburg", Officials::Numbered);
     let (mut able, mut unable) = (0, 0);

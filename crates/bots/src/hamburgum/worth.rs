@@ -5,7 +5,7 @@ use hamburgum::nouns::{Good, Phase, Space, Tile};
 use hamburgum::{Action, DEPOT, Hamburgum, State, donation_cost, move_cost, proceeds};
 use table::{Game, Seat};
 
-use super::choices::payable;
+use super::choices::{gives_up, payable};
 use super::eye::{Eye, Rates, left};
 
 /// How much of what its space offers a seat in the middle of its action will have.
@@ -133,22 +133,30 @@ fn in_hand(eye: &Eye) -> f32 {
     }
 }
 
-/// What a beginner sees in an action of the player on turn: what it brings at once.
+/// What a beginner thinks of an end that another wins.
+const DEFEAT: f32 = -10.0;
+
+/// What a beginner sees in an action of the player on turn: what it brings at once, on the quay too if the ships are few.
 pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
+    if gives_up(game, state, action) {
+        return DEFEAT;
+    }
     let rates = Rates::beginner(game, state);
     let eye = Eye::new(game, state, state.turn(), rates);
     let ledger = eye.ledger;
     let completes = |church: Church| state.naves()[church.index()].given == 4;
+    let sells = |units| eye.selling(units, proceeds(units, Good::ALL.map(|good| state.price(good)), ledger.ships));
     match action {
         Action::Rondel(space) => {
             let cost = ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
-            let scoring = if space == Space::Church { 0.2 * to_score(&eye) } else { 0.0 };
-            eye.space(space) + scoring - f32::from(cost)
+            let gain = match space {
+                Space::Church => eye.space(space) + 0.2 * to_score(&eye),
+                Space::Trade1 | Space::Trade2 => eye.space(space).max(sells(ledger.goods)),
+                _ => eye.space(space),
+            };
+            gain - f32::from(cost)
         }
-        Action::Sell(units) => {
-            let money = proceeds(units, Good::ALL.map(|good| state.price(good)), ledger.ships);
-            eye.selling(units, money)
-        }
+        Action::Sell(units) => sells(units),
         Action::Buy { wood, brick, bell } => eye.buying(wood, brick, bell),
         Action::Ships(ships) => (0..ships).map(|built| eye.ship(ledger.fleet() + built) - eye.material()).sum(),
         Action::Donate(church, tile) => {

@@ -4,6 +4,9 @@ use hansa::{Action, City, Hand, Hansa, Marker, State};
 
 use super::survey::{KEPT, attachment, bit, cities, least_loved, onward};
 
+/// What a beginner thinks of sailing to where there is nothing to do, whatever the mood.
+const IDLE_SAIL: f32 = -3.5;
+
 /// What a beginner likes about an action.
 pub(super) fn appeal(game: &Hansa, state: &State, action: Action) -> f32 {
     let seat = state.turn();
@@ -26,7 +29,10 @@ pub(super) fn appeal(game: &Hansa, state: &State, action: Action) -> f32 {
             let last = state.booths(state.ship())[seat.index()] == 1;
             sale.barrels() as f32 - if last { 2.0 } else { 0.5 }
         }
-        Action::Sail(city) => 0.6 * best_in(state, hand, city) - 0.3,
+        Action::Sail(city) => match best_in(state, hand, city) {
+            0.0 => IDLE_SAIL,
+            best => 0.6 * best - 0.3,
+        },
         Action::Discard(marker) => -f32::from(attachment(hand.lot(), marker)),
     }
 }

@@ -258,6 +258,30 @@ fn a_beginner_refills_where_nothing_is_near_and_hardly_where_there_is_enough() {
 }
 
 #[test]
+fn a_beginner_does_not_sail_to_where_there_is_nothing_to_do() {
+    let game = baltic(4);
+    let (mut idle, mut busy) = (0, 0);
+    for seed in 0..40 {
+        play(&game, seed, |state, actions, dice| {
+            for &sail in actions.iter().filter(|action| matches!(action, Action::Sail(_))) {
+                let (mut there, mut options) = (*state, Vec::new());
+                game.play(&mut there, sail);
+                game.sensible(&there, &mut options);
+                let liked = game.appeal(state, sail);
+                if options.iter().all(|option| matches!(option, Action::Sail(_) | Action::End)) {
+                    // Whatever the mood, which adds three at the most.
+                    assert!(liked + 3.0 < 0.0, "{liked}");
+                    idle += 1;
+                }
+                busy += usize::from(liked > 0.0);
+            }
+            actions[dice.below(actions.len() as u32) as usize]
+        });
+    }
+    assert!(idle > 10 && busy > 10, "{idle} {busy}");
+}
+
+#[test]
 fn no_one_fills_the_warehouses_for_the_next_player_alone() {
     let game = baltic(3);
     let mut state = game.deal(&mut Dealer::new("feast"));
