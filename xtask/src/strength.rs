@@ -86,24 +86,20 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only with some depth. Each plays against the
 /// same player with the part that is named last.
-const PARTS: [(&str, &str, u32, &str); 23] = [
+const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "medium-lean", 100, "2ms"),
     ("hamburgum", "medium-lean-types", 400, "2ms"),
     ("hamburgum", "medium-sense", 100, "2ms"),
     ("hamburgum", "medium-halving", 200, "2ms"),
     ("hamburgum", "medium-margin", 400, "2ms"),
     ("hamburgum", "hard-cut", 100, "2ms"),
-    ("hamburgum", "hard-net", 100, "2ms"),
     ("hamburgum", "expert-pride", 600, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
     ("hamburgum", "expert-settle", 200, "10ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-net", 100, "2ms"),
     ("hansa", "medium-lean", 100, "2ms"),
-    ("hansa", "medium-lean-types", 200, "2ms"),
-    ("hansa", "medium-halving", 200, "2ms"),
     ("hansa", "hard-cut", 100, "2ms"),
-    ("hansa", "hard-net", 100, "2ms"),
     ("hansa", "expert-sense", 1000, "100it"),
     ("hansa", "expert-pride", 1000, "100it"),
     ("hansa", "expert-memory", 2000, "30it"),

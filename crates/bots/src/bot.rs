@@ -39,7 +39,7 @@ pub struct Bot<G: Insight> {
 }
 
 /// How much a beginner's liking depends on the mood, in points.
-const MOOD: f32 = 3.0;
+pub(crate) const MOOD: f32 = 3.0;
 
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.

@@ -38,7 +38,7 @@ impl Insight for Hansa {
     }
 
     fn with_pride(&self, state: &State, actions: &mut Vec<Action>) {
-        sensible::with_pride(state, actions);
+        sensible::with_pride(self, state, actions);
     }
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {

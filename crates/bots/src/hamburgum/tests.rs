@@ -4,6 +4,7 @@ use hamburgum::{Action, Hamburgum, Ledger, Nave, State, can_pay, donation_cost, 
 use table::{Dealer, Dice, Game, Seat, Setup};
 
 use super::eye::lading;
+use crate::bot::MOOD;
 use crate::flat::choices;
 use crate::insight::Insight;
 use crate::parts::{Part, Parts};
@@ -283,7 +284,7 @@ fn whoever_is_at_church_may_score_a_single_ship() {
 }
 
 #[test]
-fn a_beginner_without_ships_goes_to_trade() {
+fn a_beginner_without_ships_likes_to_trade() {
     let game = open(4, "hamburg", Officials::Numbered);
     let mut seen = 0;
     for seed in 0..60 {
@@ -305,24 +306,24 @@ fn a_beginner_without_ships_goes_to_trade() {
 
 #[test]
 fn a_beginner_does_not_give_the_last_donation_for_others_to_win() {
-    let game = open(4, "hamburg", Officials::Numbered);
-    let mut seen = [0; 2];
-    for seed in 0..60 {
+    // At church and by a canon; won and lost.
+    let mut seen = [[0; 2]; 2];
+    for (seed, officials) in (0..300).zip([Officials::Numbered, Officials::Free].into_iter().cycle()) {
+        let game = open(4, "hamburg", officials);
         play(&game, seed, |state, dice| {
-            if state.phase() == Phase::Church && state.donations() == 29 {
-                for action in sensible(&game, state).into_iter().filter(|action| matches!(action, Action::Donate(..))) {
-                    let mut end = *state;
-                    game.play(&mut end, action);
-                    let tally = |seat| game.tally(&end, seat);
-                    let won = Seat::all(4).all(|seat| tally(seat) <= tally(state.turn()));
-                    assert_eq!(game.appeal(state, action) > -5.0, won, "{action:?} {state:?}");
-                    seen[usize::from(won)] += 1;
-                }
+            let gives = |action: &Action| matches!(action, Action::Donate(..) | Action::Canon(..));
+            for action in sensible(&game, state).into_iter().filter(|_| state.donations() == 29).filter(gives) {
+                let mut end = *state;
+                game.play(&mut end, action);
+                let tally = |seat| game.tally(&end, seat);
+                let won = Seat::all(4).all(|seat| tally(seat) <= tally(state.turn()));
+                assert_eq!(game.appeal(state, action) + MOOD > 0.0, won, "{action:?} {state:?}");
+                seen[usize::from(matches!(action, Action::Canon(..)))][usize::from(won)] += 1;
             }
             game.lean(state, dice)
         });
     }
-    assert!(seen[0] > 10 && seen[1] > 10, "{seen:?}");
+    assert!(seen.iter().flatten().all(|number| *number > 0), "{seen:?}");
 }
 
 #[test]

@@ -5,6 +5,8 @@ use hamburgum::nouns::{Good, Phase, Space, Tile};
 use hamburgum::{Action, DEPOT, Hamburgum, State, donation_cost, move_cost, proceeds};
 use table::{Game, Seat};
 
+use crate::bot::MOOD;
+
 use super::choices::{gives_up, payable};
 use super::eye::{Eye, Rates, left};
 
@@ -133,10 +135,10 @@ fn in_hand(eye: &Eye) -> f32 {
     }
 }
 
-/// What a beginner thinks of an end that another wins.
-const DEFEAT: f32 = -10.0;
+/// What a beginner thinks of an end that another wins, whatever the mood.
+const DEFEAT: f32 = -0.5 - MOOD;
 
-/// What a beginner sees in an action of the player on turn: what it brings at once, on the quay too if the ships are few.
+/// What a beginner sees in an action of the player on turn: what it brings at once, on the quay too.
 pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
     if gives_up(game, state, action) {
         return DEFEAT;

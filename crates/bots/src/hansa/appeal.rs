@@ -2,10 +2,12 @@
 
 use hansa::{Action, City, Hand, Hansa, Marker, State};
 
+use crate::bot::MOOD;
+
 use super::survey::{KEPT, attachment, bit, cities, least_loved, onward};
 
-/// What a beginner thinks of sailing to where there is nothing to do, whatever the mood.
-const IDLE_SAIL: f32 = -3.5;
+/// What a beginner thinks of sailing to where there is nothing it likes, whatever the mood.
+const IDLE_SAIL: f32 = -0.5 - MOOD;
 
 /// What a beginner likes about an action.
 pub(super) fn appeal(game: &Hansa, state: &State, action: Action) -> f32 {

@@ -1,6 +1,7 @@
 //! The actions worth a thought.
 
 use hansa::{Action, Hand, Hansa, MONOPOLY, Marker, PRESENCE, Phase, State};
+use table::Game as _;
 
 use super::survey::{KEPT, ONE_BARREL, attachment, cities, exact_pairs, pairs};
 
@@ -35,9 +36,19 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
 /// What a sale brings at the least, in points, where no one ends the turn unsold.
 const PROFIT: u32 = 6;
 
-/// Leaves out what a player is laughed at for: to end the turn in a city where a good sale can be made, or where a taler that
-/// will lapse could buy what there is room for.
-pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
+/// Leaves out what a player is laughed at for: to leave full warehouses to the next player with nothing bought or sold, and to
+/// end the turn in a city where a good sale can be made, or where a taler that will lapse could buy what there is room for.
+pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
+    if state.phase() == Phase::Action && state.offered() == game.spaces() {
+        let shares = |action: &Action| match action {
+            Action::Buy(_) | Action::Sell(_) => true,
+            Action::End => false,
+            _ => can_share(game, &after(game, state, *action)),
+        };
+        if actions.iter().any(shares) {
+            actions.retain(shares);
+        }
+    }
     let seat = state.turn();
     let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
     let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
@@ -45,6 +56,19 @@ pub(super) fn with_pride(state: &State, actions: &mut Vec<Action>) {
     if sells && profit(state) >= PROFIT || buys && idle {
         actions.retain(|action| *action != Action::End);
     }
+}
+
+/// The position after an action.
+fn after(game: &Hansa, state: &State, action: Action) -> State {
+    let mut next = *state;
+    game.play(&mut next, action);
+    next
+}
+
+/// Whether the player on turn can still buy or sell something, here or one city on.
+fn can_share(game: &Hansa, state: &State) -> bool {
+    let here = |state: &State| !state.acted() && state.buyable() | state.sellable() != 0;
+    here(state) || cities(game.reachable(state)).any(|city| here(&after(game, state, Action::Sail(city))))
 }
 
 /// The points that selling all that can be sold here brings, less those of the city if its last booth goes.

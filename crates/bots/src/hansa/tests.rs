@@ -4,6 +4,7 @@ use hansa::{Action, Board, Hansa, Marker, Phase, State};
 use table::{Dealer, Dice, Game, Seat};
 
 use super::survey::{bit, cities, onward};
+use crate::bot::MOOD;
 use crate::flat::choices;
 use crate::insight::Insight;
 use crate::parts::{Part, Parts};
@@ -243,8 +244,7 @@ fn a_beginner_refills_where_nothing_is_near_and_hardly_where_there_is_enough() {
                 let around = bit(state.ship()) | onward(&game, bit(state.ship()));
                 let some = cities(around).any(|city| state.kinds_on_offer(city) != 0);
                 if some && empty <= 5 {
-                    // Whatever the mood, which adds three at the most.
-                    assert!(liked + 3.0 < 0.0, "{liked}");
+                    assert!(liked + MOOD < 0.0, "{liked}");
                     near += 1;
                 } else if !some && empty > 4 {
                     assert!(liked > 0.0, "{liked}");
@@ -269,8 +269,7 @@ fn a_beginner_does_not_sail_to_where_there_is_nothing_to_do() {
                 game.sensible(&there, &mut options);
                 let liked = game.appeal(state, sail);
                 if options.iter().all(|option| matches!(option, Action::Sail(_) | Action::End)) {
-                    // Whatever the mood, which adds three at the most.
-                    assert!(liked + 3.0 < 0.0, "{liked}");
+                    assert!(liked + MOOD < 0.0, "{liked}");
                     idle += 1;
                 }
                 busy += usize::from(liked > 0.0);
@@ -279,6 +278,43 @@ fn a_beginner_does_not_sail_to_where_there_is_nothing_to_do() {
         });
     }
     assert!(idle > 10 && busy > 10, "{idle} {busy}");
+}
+
+/// How often in random games of these players a turn ends with nothing bought or sold, though the warehouses were full and
+/// something was to be had here or one city on.
+fn feasts_left(parts: Parts) -> usize {
+    let mut left = 0;
+    for seed in 0..80 {
+        let game = baltic(2 + seed as usize % 3);
+        let (mut could, mut did) = (false, false);
+        play(&game, seed, |state, _, dice| {
+            if state.phase() == Phase::Action && state.offered() == game.spaces() {
+                let sails = cities(game.reachable(state)).map(|city| {
+                    let mut there = *state;
+                    game.play(&mut there, Action::Sail(city));
+                    there
+                });
+                let has = |state: &State| !state.acted() && (state.buyable() != 0 || state.sellable() != 0);
+                could |= has(state) || sails.into_iter().any(|there| has(&there));
+            }
+            let mut actions = Vec::new();
+            choices(&game, state, parts, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            did |= matches!(action, Action::Buy(_) | Action::Sell(_));
+            if action == Action::End {
+                left += usize::from(could && !did);
+                (could, did) = (false, false);
+            }
+            action
+        });
+    }
+    left
+}
+
+#[test]
+fn no_one_leaves_full_warehouses_with_nothing_bought_or_sold() {
+    assert_eq!(feasts_left(Parts::ALL), 0);
+    assert!(feasts_left(Parts::ALL.without(Part::Pride)) > 20);
 }
 
 #[test]
