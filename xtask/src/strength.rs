@@ -95,7 +95,7 @@ const PARTS: [(&str, &str, u32, &str); 19] = [
     ("hamburgum", "hard-cut", 100, "2ms"),
     ("hamburgum", "expert-pride", 600, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
-    ("hamburgum", "expert-settle", 200, "10ms"),
+    ("hamburgum", "expert-settle", 200, "40ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
     ("hamburgum", "expert-net", 100, "2ms"),
     ("hansa", "medium-lean", 100, "2ms"),

@@ -28,8 +28,8 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// A line is played on for two turns and more, by chance up to as far as those of `hard`, before the network is asked;
-    /// without it, not at all; in Hamburgum only.
+    /// Once a decision has its first 2,000 lines, further ones are played on for two turns and more, by chance up to as far as
+    /// those of `hard`, before the network is asked; without it, not at all; in Hamburgum only.
     Settle,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
