@@ -173,18 +173,13 @@ fn like<G: Insight>(game: &G, state: &G::State, parts: Parts, dice: &mut Dice) -
 
 /// What an action promises at first sight.
 fn prospect<G: Insight>(game: &G, guessed: &G::State, action: G::Action) -> Outlook {
-    let mut next = *guessed;
-    game.play(&mut next, action);
+    let next = flat::after(game, guessed, action);
     if game.on_turn(&next).is_none() { Outlook::ending(game, &next) } else { Outlook::guess(game, &next) }
 }
 
 /// Whether an action is neither the last of its turn nor reveals what no one could know.
 fn goes_on<G: Insight>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
-    let mut next = *state;
-    !game.is_revealing(state, action) && {
-        game.play(&mut next, action);
-        game.on_turn(&next) == Some(seat)
-    }
+    !game.is_revealing(state, action) && game.on_turn(&flat::after(game, state, action)) == Some(seat)
 }
 
 /// The line that a player without a tree expects: an action and what looks best after it, as long as its turn goes on.

@@ -44,6 +44,13 @@ pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, p
 /// More turns than any game has: a playout longer than this is cut and judged as it stands.
 pub(crate) const ENDLESS: u32 = 2_000;
 
+/// The position after an action.
+pub(crate) fn after<G: Insight>(game: &G, state: &G::State, action: G::Action) -> G::State {
+    let mut next = *state;
+    game.play(&mut next, action);
+    next
+}
+
 /// The actions that a player with these parts thinks of, which come to `actions`.
 pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, actions: &mut Vec<G::Action>) {
     if !parts.has(Part::Sense) {

@@ -6,6 +6,8 @@ use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
 use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost};
 use table::{Game as _, Seat};
 
+use crate::flat::after;
+
 use super::eye::{Eye, Rates, affordable, bell_in_sight, lading, left, named};
 
 /// The most sites to think of at once.
@@ -129,13 +131,6 @@ fn rewarding(game: &Hamburgum, state: &State, eye: &Eye<'_>, open: u32) -> bool 
     };
     let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
     scores(state.ledger(state.turn())) || churches.any(good)
-}
-
-/// The position after an action.
-fn after(game: &Hamburgum, state: &State, action: Action) -> State {
-    let mut next = *state;
-    game.play(&mut next, action);
-    next
 }
 
 /// Whether an action ends the game and wins it, if only with others.

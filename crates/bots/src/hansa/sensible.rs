@@ -1,7 +1,8 @@
 //! The actions worth a thought.
 
 use hansa::{Action, Hand, Hansa, MONOPOLY, Marker, PRESENCE, Phase, State};
-use table::Game as _;
+
+use crate::flat::after;
 
 use super::survey::{KEPT, ONE_BARREL, attachment, cities, exact_pairs, pairs};
 
@@ -56,13 +57,6 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     if sells && profit(state) >= PROFIT || buys && idle {
         actions.retain(|action| *action != Action::End);
     }
-}
-
-/// The position after an action.
-fn after(game: &Hansa, state: &State, action: Action) -> State {
-    let mut next = *state;
-    game.play(&mut next, action);
-    next
 }
 
 /// Whether the player on turn can still buy or sell something, here or one city on.
