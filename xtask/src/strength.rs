@@ -197,20 +197,22 @@ fn arena(cell: &Cell, bots: &str, games: u32) -> Result<Command> {
 }
 
 /// The players of a cell, each once, with so many iterations a decision that all their parts are at work, and no more.
-fn audition(bots: &str) -> String {
+fn audition(cell: &Cell) -> String {
     let mut names = Vec::new();
-    for bot in bots.split(',') {
+    for bot in cell.bots.split(',') {
         let name = bot.split('@').next().unwrap_or(bot);
         if !names.contains(&name) {
             names.push(name);
         }
     }
-    names.iter().map(|name| format!("{name}@500it")).collect::<Vec<_>>().join(",")
+    // In Hamburgum lines are settled after the first 2,000.
+    let iterations = if cell.game == "hamburgum" { 2_500 } else { 500 };
+    names.iter().map(|name| format!("{name}@{iterations}it")).collect::<Vec<_>>().join(",")
 }
 
 /// How the players of a cell play, as a name: other players, another name. By it what earlier players played is left alone.
 fn hand(cell: &Cell) -> Result<String> {
-    let told: Value = serde_json::from_str(&hear(&mut arena(cell, &audition(&cell.bots), 4)?, ADVICE)?)?;
+    let told: Value = serde_json::from_str(&hear(&mut arena(cell, &audition(cell), 4)?, ADVICE)?)?;
     Ok(trace(&told))
 }
 
@@ -436,9 +438,10 @@ mod tests {
 
     #[test]
     fn a_cell_is_auditioned_by_its_players_whatever_their_time() {
-        assert_eq!(audition("expert-net@2ms,expert@2ms"), "expert-net@500it,expert@500it");
-        assert_eq!(audition("expert@40ms,expert@10ms"), "expert@500it");
-        assert_eq!(audition("easy,random"), "easy@500it,random@500it");
+        let auditioned = |game, bots: &str| audition(&Cell { game, bots: bots.to_owned(), ..Cell::default() });
+        assert_eq!(auditioned("hansa", "expert-net@2ms,expert@2ms"), "expert-net@500it,expert@500it");
+        assert_eq!(auditioned("hansa", "expert@40ms,expert@10ms"), "expert@500it");
+        assert_eq!(auditioned("hamburgum", "easy,random"), "easy@2500it,random@2500it");
     }
 
     #[test]

@@ -101,7 +101,9 @@ impl<G: Insight> Bot<G> {
                 let mut lines = 0;
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
                     lines += 1;
-                    let turns = if lines > at_once { soonest + dice.below(latest - soonest + 1) } else { 0 };
+                    // Drawn in any case, so that what is not settled plays the same with and without it.
+                    let drawn = soonest + dice.below(latest - soonest + 1);
+                    let turns = if lines > at_once { drawn } else { 0 };
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {
