@@ -84,28 +84,30 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
-/// the allowance a decision, small where little time shows the most; settling pays only with some depth. Each plays against the
+/// the allowance a decision, small where little time shows the most. Each plays against the
 /// same player with the part that is named last.
-const PARTS: [(&str, &str, u32, &str); 19] = [
-    ("hamburgum", "medium-lean", 100, "2ms"),
+const PARTS: [(&str, &str, u32, &str); 21] = [
+    ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-lean-types", 400, "2ms"),
-    ("hamburgum", "medium-sense", 100, "2ms"),
+    ("hamburgum", "medium-sense", 200, "2ms"),
     ("hamburgum", "medium-halving", 1000, "100it"),
     ("hamburgum", "medium-margin", 1000, "100it"),
-    ("hamburgum", "hard-cut", 100, "2ms"),
-    ("hamburgum", "expert-pride", 600, "100it"),
+    ("hamburgum", "hard-cut", 200, "2ms"),
+    ("hamburgum", "expert-pride", 1000, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
-    ("hamburgum", "expert-settle", 200, "40ms"),
     ("hamburgum", "expert-vector", 2000, "100it"),
-    ("hamburgum", "expert-net", 100, "2ms"),
-    ("hansa", "medium-lean", 100, "2ms"),
-    ("hansa", "hard-cut", 100, "2ms"),
-    ("hansa", "expert-sense", 1000, "100it"),
-    ("hansa", "expert-pride", 1000, "100it"),
+    ("hamburgum", "expert-net", 200, "2ms"),
+    ("hansa", "medium-lean", 200, "2ms"),
+    ("hansa", "medium-lean-types", 400, "2ms"),
+    ("hansa", "medium-halving", 1000, "100it"),
+    ("hansa", "medium-margin", 1000, "100it"),
+    ("hansa", "hard-cut", 200, "2ms"),
+    ("hansa", "expert-sense", 2000, "100it"),
+    ("hansa", "expert-pride", 2000, "100it"),
     ("hansa", "expert-memory", 2000, "30it"),
     ("hansa", "expert-study", 1000, "100it"),
     ("hansa", "expert-vector", 2000, "100it"),
-    ("hansa", "expert-net", 100, "2ms"),
+    ("hansa", "expert-net", 200, "2ms"),
 ];
 
 /// Expert with and without the part that sees to it that a won game is ended.
@@ -143,7 +145,7 @@ fn sheets() -> Vec<Sheet> {
     }
     sheets.push(Sheet { name: "endings", cells, write: endings });
     let mixed_levels = |table: Cell| {
-        let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@20it"));
+        let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@1ms"));
         Cell { bots: bots[..table.players].join(","), games: 1000, ..table }
     };
     sheets.push(Sheet { name: "mixed", cells: tables().map(mixed_levels).collect(), write: mixed });
@@ -205,9 +207,7 @@ fn audition(cell: &Cell) -> String {
             names.push(name);
         }
     }
-    // In Hamburgum lines are settled after the first 2,000.
-    let iterations = if cell.game == "hamburgum" { 2_500 } else { 500 };
-    names.iter().map(|name| format!("{name}@{iterations}it")).collect::<Vec<_>>().join(",")
+    names.iter().map(|name| format!("{name}@500it")).collect::<Vec<_>>().join(",")
 }
 
 /// How the players of a cell play, as a name: other players, another name. By it what earlier players played is left alone.
@@ -385,10 +385,12 @@ fn endings(cells: &[(Cell, Value)]) -> Result<String> {
 /// All levels at one table, and whether anything went wrong.
 fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
     let mut all = [0; 4];
-    let mut table = "| game | players | games | decisions | faults | broken off | wins by level |
-|---|---:|---:|---:|---:|---:|---|
+    let mut longest_of_all = 0.0_f64;
+    let mut table =
+        "| game | players | games | decisions | faults | broken off | longest decision, ms | wins by level |
+|---|---:|---:|---:|---:|---:|---:|---|
 "
-    .to_owned();
+        .to_owned();
     for (cell, told) in cells {
         let bots = told["bots"].as_array().context("the arena tells no names")?;
         let sum = |key: &str| bots.iter().map(|bot| count(&bot[key])).sum::<u64>();
@@ -398,6 +400,8 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
             all[2] + sum("faults"),
             all[3] + count(&told["cut"]),
         ];
+        let longest = bots.iter().filter_map(|bot| bot["worst_ms"].as_f64()).fold(0.0, f64::max);
+        longest_of_all = longest_of_all.max(longest);
         let wins: Vec<String> = bots
             .iter()
             .map(|bot| {
@@ -407,7 +411,7 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
             .collect::<Result<_>>()?;
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {longest:.1} | {} |",
             cell.table(),
             cell.players,
             cell.games,
@@ -418,7 +422,7 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
         );
     }
     let [games, decisions, faults, broken_off] = all.map(|number| page::whole(number as f64));
-    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | |");
+    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | {longest_of_all:.1} | |");
     Ok(table)
 }
 
@@ -441,7 +445,7 @@ mod tests {
         let auditioned = |game, bots: &str| audition(&Cell { game, bots: bots.to_owned(), ..Cell::default() });
         assert_eq!(auditioned("hansa", "expert-net@2ms,expert@2ms"), "expert-net@500it,expert@500it");
         assert_eq!(auditioned("hansa", "expert@40ms,expert@10ms"), "expert@500it");
-        assert_eq!(auditioned("hamburgum", "easy,random"), "easy@2500it,random@2500it");
+        assert_eq!(auditioned("hamburgum", "easy,random"), "easy@500it,random@500it");
     }
 
     #[test]
@@ -469,13 +473,13 @@ mod tests {
         let told = serde_json::json!({
             "cut": 1,
             "bots": [
-                {"name": "expert@20it", "win_share": 0.75, "decisions": 700, "faults": 2},
-                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3}
+                {"name": "expert@1ms", "win_share": 0.75, "decisions": 700, "faults": 2, "worst_ms": 1.24},
+                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3, "worst_ms": 0.2}
             ]
         });
         let cell = || Cell { game: "hansa", players: 2, games: 1000, ..Cell::default() };
         let table = mixed(&[(cell(), told.clone()), (cell(), told)]).unwrap();
-        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | expert 75 %, easy 25 % |\n"), "{table}");
-        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | |\n"), "{table}");
+        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | 1.2 | expert 75 %, easy 25 % |\n"), "{table}");
+        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | 1.2 | |\n"), "{table}");
     }
 }

@@ -41,10 +41,6 @@ pub struct Bot<G: Insight> {
 /// How much a beginner's liking depends on the mood, in points.
 pub(crate) const MOOD: f32 = 3.0;
 
-/// Of how many lines of a decision `expert` asks the network at once: as long as a tree is shallow, chance errs more than the
-/// network does.
-const AT_ONCE: u32 = 2_000;
-
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
@@ -88,28 +84,20 @@ impl<G: Insight> Bot<G> {
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
-                let far = G::ROUNDS * game.players() as u32;
-                let (soonest, latest) = match self.level {
-                    Level::Hard if parts.has(Part::Cut) => (far, far),
-                    Level::Hard => (flat::ENDLESS, flat::ENDLESS),
-                    _ if parts.has(Part::Settle) => (G::SETTLE, G::SETTLE.max(G::STRAY * game.players() as u32)),
-                    _ => (0, 0),
+                let turns = match self.level {
+                    Level::Hard if parts.has(Part::Cut) => G::ROUNDS * game.players() as u32,
+                    Level::Hard => flat::ENDLESS,
+                    _ => 0,
                 };
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
                 let mut sight = Sight::default();
-                let at_once = if self.level == Level::Expert { AT_ONCE } else { 0 };
-                let mut lines = 0;
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
-                    lines += 1;
-                    // Drawn in any case, so that what is not settled plays the same with and without it.
-                    let drawn = soonest + dice.below(latest - soonest + 1);
-                    let turns = if lines > at_once { drawn } else { 0 };
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {
                         _ if over => Outlook::ending(game, &later),
-                        Some(net) => net.look(game, &later, &mut sight),
-                        None => Outlook::guess(game, &later),
+                        Some(net) => net.look(game, &later, &mut sight).blurred(dice),
+                        None => Outlook::guess(game, &later).blurred(dice),
                     };
                     // How near the end is counts where the line ends: that others will see to it is no reason to wait.
                     outlook.in_time(game, state)
@@ -213,7 +201,6 @@ fn advice<A: Copy + PartialEq>(options: Vec<Candidate<A>>, iterations: u32, line
 
 #[cfg(test)]
 mod tests {
-    use hamburgum::Hamburgum;
     use hansa::Hansa;
     use table::{Dealer, Game, Setup};
 
@@ -235,27 +222,5 @@ mod tests {
             kept += trees.len();
         }
         assert!(kept > 0);
-    }
-
-    /// What `expert` promises itself after so many iterations in the middle of a game, with these parts.
-    fn promise(parts: Parts, iterations: u32) -> Outlook {
-        let setup = Setup { game: "hamburgum".to_owned(), players: 3, ..Setup::default() };
-        let game = Hamburgum::open(&setup).unwrap();
-        let mut state = game.deal(&mut Dealer::new("depth"));
-        let mut dice = Dice::new(1);
-        while game.round(&state) < 8 {
-            let action = game.lean(&state, &mut dice);
-            game.play(&mut state, action);
-        }
-        let mut clock = || 0.0;
-        let mut bot = Bot::new(Level::Expert, 1, None).with(parts);
-        bot.advise(&game, &state, Budget::iterations(iterations, &mut clock)).unwrap().outlook
-    }
-
-    #[test]
-    fn lines_are_settled_once_a_tree_has_some_depth() {
-        let unsettled = Parts::ALL.without(Part::Settle);
-        assert_eq!(promise(Parts::ALL, AT_ONCE), promise(unsettled, AT_ONCE));
-        assert_ne!(promise(Parts::ALL, AT_ONCE + 500), promise(unsettled, AT_ONCE + 500));
     }
 }

@@ -31,15 +31,15 @@ impl<'a> Budget<'a> {
     }
 
     /// How much is spent after so many iterations; 1 or more means stop.
-    pub(crate) fn spent(&mut self, iterations: u32) -> f32 {
-        let counted = self.iterations.map_or(0.0, |most| iterations as f32 / most as f32);
+    pub(crate) fn spent(&mut self, iterations: u32) -> f64 {
+        let counted = self.iterations.map_or(0.0, |most| f64::from(iterations) / f64::from(most));
         if counted >= 1.0 || iterations < self.next {
             return counted;
         }
         let now = (self.clock)();
         self.next = iterations + if now - self.said < LONG { LOOKS } else { 1 };
         self.said = now;
-        counted.max(now)
+        counted.max(now.into())
     }
 }
 
@@ -58,6 +58,15 @@ mod tests {
             now.set(iterations as f32 * share);
         }
         iterations
+    }
+
+    #[test]
+    fn millions_are_counted_to_the_last() {
+        let most = 20_000_000;
+        let mut clock = || 0.0;
+        let mut budget = Budget::iterations(most, &mut clock);
+        assert!(budget.spent(most - 1) < 1.0);
+        assert!(budget.spent(most) >= 1.0);
     }
 
     #[test]

@@ -3,11 +3,11 @@
 use table::{Dice, Seat, arrange, key_of};
 
 use crate::budget::Budget;
-use crate::insight::{Insight, PerSeat, SEATS};
+use crate::insight::Insight;
 use crate::level::Level;
 use crate::parts::{Part, Parts};
 use crate::tree::Candidate;
-use crate::value::{Aim, Outlook};
+use crate::value::{Aim, Outlook, Sum};
 
 /// Plays a position out by the game's leaning, in at most `turns` changes of turn. True when the game is over.
 pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, parts: Parts, dice: &mut Dice) -> bool {
@@ -89,7 +89,7 @@ pub(crate) fn compare<G: Insight>(
             if spent >= 1.0 || alone && iterations > 0 {
                 break 'search;
             }
-            if spent * rounds as f32 >= round as f32 {
+            if spent * f64::from(rounds) >= f64::from(round) {
                 round += 1;
                 break;
             }
@@ -100,7 +100,7 @@ pub(crate) fn compare<G: Insight>(
             let outlook = if over { Outlook::ending(game, &state) } else { Outlook::guess(game, &state) };
             // Every game that is imagined ends: how near the end is counts right after the action.
             let outlook = Outlook { progress: 0.0, ..outlook };
-            arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim));
+            arm.note(&outlook, outlook.utility(game.players(), G::POINTS, aim)[seat.index()]);
             iterations += 1;
         }
         let due = (arms.len() >> (round - 1)).max(2).min(arms.len());
@@ -111,7 +111,7 @@ pub(crate) fn compare<G: Insight>(
     }
     arrange(&mut arms[..going], |arm| !key_of(arm.mean(seat, aim).into()));
     // One that was not tried promises what the best does.
-    let promised = arms.first().filter(|best| best.visits > 0).map(Arm::promise).unwrap_or_default();
+    let promised = arms.first().and_then(|best| best.promised.mean()).unwrap_or_default();
     (arms.into_iter().map(|arm| arm.candidate(seat, aim, promised)).collect(), iterations)
 }
 
@@ -128,42 +128,29 @@ struct Arm<A> {
     action: A,
     /// How near the end is after the action.
     progress: f32,
-    visits: u32,
-    sums: [f32; SEATS],
-    outlook: Outlook,
+    /// What the seat on turn strove for, in sum.
+    utility: f64,
+    promised: Sum,
 }
 
 impl<A: Copy> Arm<A> {
     fn new(action: A, progress: f32) -> Arm<A> {
-        Arm { action, progress, visits: 0, sums: [0.0; SEATS], outlook: Outlook::default() }
+        Arm { action, progress, utility: 0.0, promised: Sum::default() }
     }
 
-    fn note(&mut self, outlook: &Outlook, utility: PerSeat) {
-        self.visits += 1;
-        for seat in 0..SEATS {
-            self.sums[seat] += utility[seat];
-            self.outlook.win[seat] += outlook.win[seat];
-            self.outlook.points[seat] += outlook.points[seat];
-        }
+    fn note(&mut self, outlook: &Outlook, utility: f32) {
+        self.utility += f64::from(utility);
+        self.promised.add(outlook);
     }
 
     fn mean(&self, seat: Seat, aim: Aim) -> f32 {
-        if self.visits == 0 {
-            return -1.0;
-        }
-        let share = 1.0 / self.visits as f32;
-        share * self.sums[seat.index()] + aim.hurry(share * self.outlook.win[seat.index()], self.progress)
-    }
-
-    /// What it promised on average.
-    fn promise(&self) -> Outlook {
-        let share = 1.0 / self.visits as f32;
-        let Outlook { win, points, progress } = self.outlook;
-        Outlook { win: win.map(|win| win * share), points: points.map(|points| points * share), progress }
+        let Some(promised) = self.promised.mean() else { return -1.0 };
+        let utility = self.utility as f32 / self.promised.lines as f32;
+        utility + aim.hurry(promised.win[seat.index()], self.progress)
     }
 
     fn candidate(self, seat: Seat, aim: Aim, untried: Outlook) -> Candidate<A> {
-        let outlook = if self.visits > 0 { self.promise() } else { untried };
-        Candidate { action: self.action, visits: self.visits, outlook, utility: self.mean(seat, aim) }
+        let outlook = self.promised.mean().unwrap_or(untried);
+        Candidate { action: self.action, visits: self.promised.lines, outlook, utility: self.mean(seat, aim) }
     }
 }

@@ -18,8 +18,7 @@ impl Insight for Hamburgum {
     const PATIENCE: u32 = 150;
     const CURIOSITY: f32 = 0.1;
     const ROUNDS: u32 = 3;
-    const SETTLE: u32 = 2;
-    const STRAY: u32 = 3;
+    const INSIDE: bool = false;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {
         features::own(self, state, seat, features);

@@ -25,10 +25,8 @@ pub trait Insight: Game {
     const CURIOSITY: f32;
     /// How many rounds `hard` plays on before it asks the network.
     const ROUNDS: u32;
-    /// How many turns `expert` plays on at least before it asks the network.
-    const SETTLE: u32;
-    /// Up to how many rounds it plays on, by chance.
-    const STRAY: u32;
+    /// Whether the network learns positions inside turns too, and not only those between two.
+    const INSIDE: bool;
 
     /// The features of a seat's books, each of the order of 1; `features` comes zeroed.
     fn own(&self, state: &Self::State, seat: Seat, features: &mut [f32]);

@@ -15,7 +15,7 @@ pub enum Level {
     Medium,
     /// Plans ahead in a tree, imagines a few rounds more and asks a network what they are worth.
     Hard,
-    /// Plans ahead in a tree and asks the network at once, or nearly so.
+    /// Plans ahead in a tree and asks the network at once.
     Expert,
 }
 

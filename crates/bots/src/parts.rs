@@ -28,9 +28,6 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
-    /// Once a decision has its first 2,000 lines, further ones are played on for two turns and more, by chance up to as far as
-    /// those of `hard`, before the network is asked; without it, not at all; in Hamburgum only.
-    Settle,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
@@ -39,7 +36,7 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 13] = [
+    pub const ALL: [Part; 12] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -50,7 +47,6 @@ impl Part {
         Part::Vector,
         Part::Memory,
         Part::Cut,
-        Part::Settle,
         Part::Net,
         Part::Halving,
     ];
@@ -68,7 +64,6 @@ impl Part {
             Part::Vector => "vector",
             Part::Memory => "memory",
             Part::Cut => "cut",
-            Part::Settle => "settle",
             Part::Net => "net",
             Part::Halving => "halving",
         }
@@ -83,7 +78,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, settle, net and halving")]
+#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, net and halving")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -113,8 +113,7 @@ fn self_play<G: Insight>(game: &G, net: &Net, course: &Course, number: u32) -> V
         game.play(&mut state, action);
         let Some(next) = game.on_turn(&state) else { break };
         let turn_over = next != seat;
-        // Inside a turn only where a search asks the network there.
-        if turn_over || G::SETTLE == 0 {
+        if turn_over || G::INSIDE {
             let mut sight = Sight::default();
             let said = net.look(game, &state, &mut sight);
             outlooks.push(turn_over.then_some(said));

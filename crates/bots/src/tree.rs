@@ -4,9 +4,9 @@ use table::{Dice, Game, Seat, arrange, key_of};
 
 use crate::budget::Budget;
 use crate::flat::choices;
-use crate::insight::{Insight, PerSeat, SEATS};
+use crate::insight::{Insight, SEATS};
 use crate::parts::{Part, Parts};
-use crate::value::{Aim, Outlook};
+use crate::value::{Aim, Outlook, Sum};
 
 /// The most nodes of a tree, well below 256 MiB in either game; a full tree is searched on without growing.
 const NODES: usize = 1_500_000;
@@ -50,12 +50,18 @@ struct Node<A> {
     child: u32,
     sibling: u32,
     visits: u32,
-    sums: PerSeat,
+    /// What each seat strove for, in sum; in double precision, since the last decisions of a game add up millions.
+    sums: [f64; SEATS],
 }
 
 impl<A> Node<A> {
     fn new(step: Step<A>, sibling: u32) -> Node<A> {
         Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS] }
+    }
+
+    /// What a seat strove for, on average; `None` where it was not tried.
+    fn mean(&self, seat: Seat) -> Option<f32> {
+        (self.visits > 0).then(|| self.sums[seat.index()] as f32 / self.visits as f32)
     }
 }
 
@@ -67,8 +73,8 @@ pub(crate) struct Tree<G: Game> {
     nodes: Vec<Node<G::Action>>,
     /// The seed of its worlds.
     seed: u64,
-    /// What the root's children promised, in sum, beside what is strived for.
-    outlooks: Vec<(G::Action, u32, Outlook)>,
+    /// What the root's children promised, beside what is strived for.
+    outlooks: Vec<(G::Action, Sum)>,
 }
 
 /// An action at the root and what the search thinks of it.
@@ -214,7 +220,7 @@ impl<G: Insight> Tree<G> {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
             for (sum, value) in node.sums.iter_mut().zip(utility) {
-                *sum += value;
+                *sum += f64::from(value);
             }
         }
         if let Some(&first) = climb.path.get(1)
@@ -241,14 +247,13 @@ impl<G: Insight> Tree<G> {
             }
         }
         let parent = &self.nodes[at as usize];
-        let mean = if parent.visits == 0 { 0.5 } else { parent.sums[seat.index()] / parent.visits as f32 };
+        let untried = parent.mean(seat).unwrap_or(0.5) - RESERVE;
         // A root only: the same on every machine.
         let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, None);
         for child in self.children(at) {
             let node = &self.nodes[child as usize];
-            let value = if node.visits == 0 { mean - RESERVE } else { node.sums[seat.index()] / node.visits as f32 };
-            let score = value + eager / (1.0 + node.visits as f32);
+            let score = node.mean(seat).unwrap_or(untried) + eager / (1.0 + node.visits as f32);
             if let (true, Step::Play(action)) = (score > best.0, node.step) {
                 best = (score, Some((child, action)));
             }
@@ -257,32 +262,27 @@ impl<G: Insight> Tree<G> {
     }
 
     fn note(&mut self, action: G::Action, outlook: &Outlook) {
-        let at = match self.outlooks.iter().position(|(known, ..)| *known == action) {
-            Some(at) => at,
+        match self.outlooks.iter_mut().find(|(known, _)| *known == action) {
+            Some((_, sum)) => sum.add(outlook),
             None => {
-                self.outlooks.push((action, 0, Outlook::default()));
-                self.outlooks.len() - 1
+                let mut sum = Sum::default();
+                sum.add(outlook);
+                self.outlooks.push((action, sum));
             }
-        };
-        let (_, visits, sum) = &mut self.outlooks[at];
-        *visits += 1;
-        for seat in 0..SEATS {
-            sum.win[seat] += outlook.win[seat];
-            sum.points[seat] += outlook.points[seat];
         }
     }
 
     /// The actions at the root, the most tried first.
     pub(crate) fn candidates(&self, seat: Seat) -> Vec<Candidate<G::Action>> {
         let mut candidates = Vec::new();
+        let mut all = Sum::default();
+        self.outlooks.iter().for_each(|(_, sum)| all.join(sum));
         for child in self.children(self.top) {
             let node = &self.nodes[child as usize];
-            if let (Step::Play(action), true) = (node.step, node.visits > 0) {
+            if let (Step::Play(action), Some(utility)) = (node.step, node.mean(seat)) {
                 // One that was not tried since the tree was kept promises what the position does.
-                let tried = |(known, ..): &&(G::Action, u32, Outlook)| *known == action;
-                let outlook = mean(self.outlooks.iter().filter(tried)).or_else(|| mean(self.outlooks.iter()));
-                let outlook = outlook.unwrap_or_default();
-                let utility = node.sums[seat.index()] / node.visits as f32;
+                let own = self.outlooks.iter().find(|(known, _)| *known == action);
+                let outlook = own.map_or(&all, |(_, sum)| sum).mean().unwrap_or_default();
                 candidates.push(Candidate { action, visits: node.visits, outlook, utility });
             }
         }
@@ -315,24 +315,6 @@ impl<G: Insight> Tree<G> {
     pub(crate) fn is_roomy(&self) -> bool {
         self.nodes.len() < NODES / 2
     }
-}
-
-/// The mean of some sums of outlooks, each with how many it holds; `None` where there is none.
-fn mean<'a, A: 'a>(sums: impl Iterator<Item = &'a (A, u32, Outlook)>) -> Option<Outlook> {
-    let mut mean = Outlook::default();
-    let mut visits = 0;
-    for (_, count, sum) in sums {
-        visits += count;
-        for seat in 0..SEATS {
-            mean.win[seat] += sum.win[seat];
-            mean.points[seat] += sum.points[seat];
-        }
-    }
-    for seat in 0..SEATS {
-        mean.win[seat] /= visits as f32;
-        mean.points[seat] /= visits as f32;
-    }
-    (visits > 0).then_some(mean)
 }
 
 #[cfg(test)]
@@ -376,6 +358,20 @@ mod tests {
         let most = tree.nodes.capacity();
         assert!(most * size_of::<Node<hansa::Action>>() <= 256 << 20);
         assert!(most * size_of::<Node<hamburgum::Action>>() <= 256 << 20);
+    }
+
+    #[test]
+    fn one_line_counts_beside_millions() {
+        let (game, mut tree) = hansa();
+        let many = 1 << 25;
+        tree.nodes[0].visits = many;
+        tree.nodes[0].sums = [f64::from(many); SEATS];
+        grow(&game, &mut tree, 1);
+        assert_eq!(tree.nodes[0].visits, many + 1);
+        let brought = tree.nodes[0].sums[0] - f64::from(many);
+        let child = tree.children(0).find(|child| tree.nodes[*child as usize].visits == 1).unwrap();
+        assert!((brought - tree.nodes[child as usize].sums[0]).abs() < 1e-6, "{brought}");
+        assert!(brought > 0.01, "{brought}");
     }
 
     #[test]

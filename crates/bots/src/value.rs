@@ -1,6 +1,6 @@
 //! What a position is worth to each seat, on one scale for endings, guesses and the network.
 
-use table::{Seat, places};
+use table::{Dice, Seat, places};
 
 use crate::insight::{Insight, PerSeat, SEATS};
 use crate::level::Level;
@@ -19,6 +19,9 @@ pub struct Outlook {
 
 /// The chance from which on a win is taken for sure, the more the higher it is.
 const SURE: f32 = 0.9;
+
+/// How wide a chance that is not certain is blurred, as a share of it, so that a small one stays better than none.
+const BLUR: f32 = 0.01;
 
 /// What a player strives for beside the win.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,6 +106,16 @@ impl Outlook {
         outlook
     }
 
+    /// The same outlook, with the chances blurred a little: whoever asks the network at once would play every game from the same
+    /// position alike. Over many lines it evens out.
+    #[must_use]
+    pub(crate) fn blurred(mut self, dice: &mut Dice) -> Outlook {
+        for (win, byte) in self.win.iter_mut().zip(dice.bits().to_le_bytes()) {
+            *win *= 1.0 + BLUR * (f32::from(byte) / 255.0 - 0.5);
+        }
+        self
+    }
+
     /// The same outlook, with how near the end is.
     #[must_use]
     pub(crate) fn in_time<G: Insight>(self, game: &G, state: &G::State) -> Outlook {
@@ -113,6 +126,42 @@ impl Outlook {
             }
         }
         Outlook { progress: game.progress(state, Seat(leader as u8)), ..self }
+    }
+}
+
+/// What many lines promised, in sum; in double precision, since the last decisions of a game add up millions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Sum {
+    /// How many lines.
+    pub(crate) lines: u32,
+    win: [f64; SEATS],
+    points: [f64; SEATS],
+}
+
+impl Sum {
+    /// Adds one line.
+    pub(crate) fn add(&mut self, outlook: &Outlook) {
+        self.lines += 1;
+        for seat in 0..SEATS {
+            self.win[seat] += f64::from(outlook.win[seat]);
+            self.points[seat] += f64::from(outlook.points[seat]);
+        }
+    }
+
+    /// Adds what others promised.
+    pub(crate) fn join(&mut self, other: &Sum) {
+        self.lines += other.lines;
+        for seat in 0..SEATS {
+            self.win[seat] += other.win[seat];
+            self.points[seat] += other.points[seat];
+        }
+    }
+
+    /// What they promised on average; `None` where there is none.
+    pub(crate) fn mean(&self) -> Option<Outlook> {
+        let mean = |sum: f64| (sum / f64::from(self.lines)) as f32;
+        let outlook = Outlook { win: self.win.map(mean), points: self.points.map(mean), progress: 0.0 };
+        (self.lines > 0).then_some(outlook)
     }
 }
 
@@ -137,5 +186,17 @@ mod tests {
         assert_eq!(utility(0.99, 0.9)[1], utility(0.99, 0.8)[1]);
         assert_eq!(utility(0.6, 0.9), utility(0.6, 0.8));
         assert!(utility(0.99, 0.1)[0] > utility(0.9, 1.0)[0]);
+    }
+
+    #[test]
+    fn millions_of_lines_are_summed_to_the_last() {
+        let certain = Outlook { win: [0.7; SEATS], points: [132.0; SEATS], progress: 0.0 };
+        let mut sum = Sum::default();
+        for _ in 0..1 << 25 {
+            sum.add(&certain);
+        }
+        assert_eq!(sum.mean(), Some(certain));
+        sum.join(&sum.clone());
+        assert_eq!((sum.lines, sum.mean()), (1 << 26, Some(certain)));
     }
 }

@@ -12,7 +12,7 @@ mod visitor;
 use std::collections::HashSet;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
@@ -99,11 +99,10 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     let bar = progress(args.games, done.len() as u64)?;
     bar.set_message(tally.brief(&field));
-    let left: Vec<u64> = (0..args.games).filter(|number| !done.contains(number)).collect();
     let terms = Terms { setup: &setup, field: &field, seed: &args.seed, stop: &STOP };
     let start = Instant::now();
     let mut told = HashSet::new();
-    compete(terms, &left, args.threads, |bout| {
+    compete(terms, args.games, &done, args.threads, |bout| {
         if let Some(dir) = &args.records {
             write_record(dir, &bout)?;
         }
@@ -155,21 +154,28 @@ fn progress(games: u64, done: u64) -> anyhow::Result<ProgressBar> {
     Ok(bar)
 }
 
-/// Plays games on several threads; `take` gets each as it ends. A fault ends them all.
+/// Plays the games that are not done on several threads; `take` gets each as it ends. A fault ends them all.
 fn compete(
     terms: Terms<'_>,
-    games: &[u64],
+    games: u64,
+    done: &HashSet<u64>,
     threads: u16,
     mut take: impl FnMut(Bout) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
-    let next = AtomicUsize::new(0);
+    let next = AtomicU64::new(0);
+    let take_next = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= games || !done.contains(&number) {
+            break (number < games).then_some(number);
+        }
+    };
     std::thread::scope(|scope| {
         let (send, receive) = channel();
-        for _ in 0..usize::from(threads).min(games.len()) {
-            let (send, next) = (send.clone(), &next);
+        for _ in 0..games.min(threads.into()) {
+            let (send, take_next) = (send.clone(), &take_next);
             scope.spawn(move || {
                 let mut table = Table::new(terms);
-                while let Some(&number) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some(number) = take_next() {
                     let bout = match table.play(number) {
                         Ok(Some(bout)) => Ok(bout),
                         Ok(None) => return,

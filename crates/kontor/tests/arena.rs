@@ -162,9 +162,9 @@ fn goes_on_where_it_stopped() {
     assert_eq!(room.read("notes.txt"), "milk, bread\n");
 }
 
-/// Stops an arena by Ctrl-C once it has saved two games; gives what it printed.
+/// Stops an arena by a signal once it has saved two games; gives what it printed.
 #[cfg(unix)]
-fn stopped(room: &Room, options: &str) -> String {
+fn stopped(room: &Room, signal: &str, options: &str) -> String {
     let args = format!("arena --game hansa --players 2 --games 1000000 --save games.jsonl {options}");
     let child = Command::new(env!("CARGO_BIN_EXE_kontor"))
         .args(args.split_whitespace())
@@ -178,7 +178,7 @@ fn stopped(room: &Room, options: &str) -> String {
         assert!(start.elapsed() < Duration::from_secs(60), "no game ends");
         std::thread::sleep(Duration::from_millis(20));
     }
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
@@ -189,7 +189,7 @@ fn stopped(room: &Room, options: &str) -> String {
 #[test]
 fn ctrl_c_ends_it_with_what_it_has() {
     let room = Room::new("ctrl-c");
-    let report: Value = serde_json::from_str(&stopped(&room, "--bots easy,medium@2ms --json")).unwrap();
+    let report: Value = serde_json::from_str(&stopped(&room, "-INT", "--bots easy,medium@2ms --json")).unwrap();
     let games = report["games"].as_u64().unwrap();
     assert!(games >= 2);
     assert_eq!(room.read("games.jsonl").lines().count() as u64, games + 1);
@@ -199,7 +199,7 @@ fn ctrl_c_ends_it_with_what_it_has() {
 #[test]
 fn a_stopped_arena_says_how_far_it_came_and_how_to_go_on() {
     let room = Room::new("how-far");
-    let told = stopped(&room, "--bots easy,medium@2ms");
+    let told = stopped(&room, "-TERM", "--bots easy,medium@2ms");
     let games = room.read("games.jsonl").lines().count() - 1;
     assert!(told.contains(&format!("\n{games} of 1000000 games")), "{told}");
     assert!(told.contains(&format!("goes on with the {} games", 1_000_000 - games)), "{told}");
@@ -323,7 +323,7 @@ for line in sys.stdin:
         elif way == "flood":
             answer = "x" * 200_000 if asked % 2 else "caf\\u00e9 " * 20_000
         elif way == "illegal":
-            answer = '{"action": "rondel atlantis"}'
+            answer = '{"action": "rondel \\u001b[2J atlantis"}'
         elif way == "deaf":
             sys.stdin.close()
             time.sleep(100)

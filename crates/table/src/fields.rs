@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::Refusal;
+use crate::sheet::quoted;
 
 /// A JSON object that must hold exactly the fields that are asked for.
 pub struct Fields<'a> {
@@ -18,8 +19,8 @@ impl<'a> Fields<'a> {
             return Err(Refusal::setup(format!("{path} is not an object")));
         };
         if let Some(strange) = map.keys().find(|key| !known.contains(&key.as_str())) {
-            let strange: String = strange.chars().take(40).collect();
-            return Err(Refusal::setup(format!("{path} has an unknown field `{strange}`")));
+            let strange = quoted(strange);
+            return Err(Refusal::setup(format!("{path} has an unknown field {strange}")));
         }
         if let Some(missing) = known.iter().find(|key| !map.contains_key(**key)) {
             return Err(Refusal::setup(format!("{path} lacks the field `{missing}`")));

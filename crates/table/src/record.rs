@@ -25,6 +25,7 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 
+use crate::sheet::quoted;
 use crate::{Seat, Setup, Tags, digest};
 
 const FIRST_LINE: &str = "kontor record 1";
@@ -273,7 +274,7 @@ impl Record {
             }
         };
         if let Some((line, key, _)) = header.lines.first() {
-            return Err(RecordFault { line: *line, reason: format!("the header knows no `{key}`") });
+            return Err(RecordFault { line: *line, reason: format!("the header knows no {}", quoted(key)) });
         }
         if names.len() > players {
             return Err(fault(players_line, "there are more names than players"));

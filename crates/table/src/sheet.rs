@@ -80,7 +80,8 @@ pub fn quoted(word: &str) -> String {
     format!("`{}`", shortened(word, LONGEST_ID))
 }
 
-fn shortened(text: &str, longest: usize) -> String {
+/// The beginning of a text from outside, without control characters.
+pub(crate) fn shortened(text: &str, longest: usize) -> String {
     let start = text.chars().take(longest).map(|letter| if letter.is_control() { '?' } else { letter });
     let rest = if text.chars().nth(longest).is_some() { "…" } else { "" };
     start.chain(rest.chars()).collect()

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::sheet::shortened;
 use crate::{
     Breach, Dealer, Dice, Game, Opening, Record, RecordFault, Refusal, Reveal, Seat, Setup, TurnLine, fingerprint,
 };
@@ -108,7 +109,7 @@ impl<G: Game> Sitting<G> {
                     return Err(fault(turn.line, reason));
                 }
                 let played = sitting.play_words(action, Unknown::Refused);
-                played.map_err(|refusal| fault(turn.line, format!("`{action}`: {refusal}")))?;
+                played.map_err(|refusal| fault(turn.line, format!("`{}`: {refusal}", shortened(action, 60))))?;
             }
         }
         if sitting.result() != record.result {
@@ -179,7 +180,7 @@ impl<G: Game> Sitting<G> {
             None => (text, None),
         };
         let Some(action) = self.game.read(words) else {
-            return Err(Refusal::syntax(format!("`{}` is no action of {}", clip(words), G::NAME)));
+            return Err(Refusal::syntax(format!("`{}` is no action of {}", shortened(words, 60), G::NAME)));
         };
         self.act_on(action, outcome, unknown)
     }
@@ -338,9 +339,4 @@ fn blame<G: Game>(record: &Record) -> usize {
     } else {
         record.lines.board
     }
-}
-
-/// The beginning of a text that may be very long.
-fn clip(text: &str) -> String {
-    if text.chars().count() <= 60 { text.to_owned() } else { text.chars().take(60).chain(['…']).collect() }
 }

@@ -17,6 +17,9 @@ use super::visitor::{Question, Visitor};
 /// More decisions than any game of players who want to win: it is broken off and judged as it stands.
 pub(super) const LONGEST_GAME: u32 = 10_000;
 
+/// How long beyond its time and a half a level may think; its last thought of a very short time may take longer than that time.
+const LEAVE: Duration = Duration::from_millis(5);
+
 /// What a seat did in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct SeatBook {
@@ -123,7 +126,11 @@ impl<'a> Table<'a> {
             let entrant = field.entrant(chair);
             let start = Effort::start();
             let (answer, spent) = match (&mut companions[seat], &mut self.visitors[chair]) {
-                (Some(companion), _) => (advise(companion, &sitting, entrant.allowance, stop), start.spent()),
+                (Some(companion), _) => {
+                    let answer = advise(companion, &sitting, entrant.allowance, stop);
+                    let spent = start.spent();
+                    (in_time(spent, entrant.allowance).and(answer), spent)
+                }
                 (None, Some(visitor)) => visitor.decide(&question(&sitting, entrant), stop),
                 (None, None) => (Err(Fault::new(Kind::Absent, "no one sits there")), Duration::ZERO),
             };
@@ -211,6 +218,17 @@ fn advise(companion: &mut Companion, sitting: &Sitting, allowance: Allowance, st
     }
 }
 
+/// Whether a level answered in time. It looks at the clock itself and has some leave to be late, which is counted; beyond that
+/// it is a fault like that of a program that does not answer.
+fn in_time(spent: Duration, allowance: Allowance) -> Result<(), Fault> {
+    match allowance {
+        Allowance::Time(time) if spent > time + time / 2 + LEAVE => {
+            Err(Fault::new(Kind::Stall, format!("it took {} ms of {}", spent.as_millis(), time.as_millis())))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Plays an answer. What an action brings to light is not for the player to say.
 fn put(sitting: &mut Sitting, action: &str) -> Result<(), Fault> {
     let played = if action.contains(':') {
@@ -232,4 +250,19 @@ fn stand_in(sitting: &mut Sitting, mut easy: Companion) -> Result<String, Refusa
     let action = sitting.random().unwrap_or_default();
     sitting.play(&action)?;
     Ok(action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_that_takes_too_long_has_stalled() {
+        let took = |spent: u64, allowed: u64| {
+            in_time(Duration::from_millis(spent), Allowance::Time(Duration::from_millis(allowed)))
+        };
+        assert!(took(155, 100).is_ok() && took(6, 1).is_ok());
+        assert_eq!([took(156, 100), took(7, 1)].map(|late| late.unwrap_err().kind), [Kind::Stall; 2]);
+        assert!(in_time(Duration::from_secs(60), Allowance::Iterations(1)).is_ok());
+    }
 }

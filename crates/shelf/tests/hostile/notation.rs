@@ -29,6 +29,7 @@ fn try_all(setup: &table::Setup, texts: impl Fn(&[String], &mut Dice) -> String,
                 }
                 Err(refusal) => {
                     assert!(rules.contains(&refusal.rule) && refusal.message.len() < 400, "{text:?}: {refusal}");
+                    assert!(!refusal.message.contains(char::is_control), "{text:?}: {:?}", refusal.message);
                     assert_eq!((sitting.played(), sitting.legal()), (played, legal), "{text:?}");
                 }
             }
