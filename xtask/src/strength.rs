@@ -16,6 +16,8 @@ use crate::page;
 use crate::step::{built, cargo, clock, hear, run as run_step, target};
 
 const PAGE: &str = "docs/bots.md";
+/// The place for what went wrong in all tables.
+const FAULTS: &str = "faults";
 const ADVICE: &str = "what was played is kept; the same command goes on.";
 
 /// What a cell is asked to show.
@@ -145,7 +147,7 @@ fn sheets() -> Vec<Sheet> {
     }
     sheets.push(Sheet { name: "endings", cells, write: endings });
     let mixed_levels = |table: Cell| {
-        let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@1ms"));
+        let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@20it"));
         Cell { bots: bots[..table.players].join(","), games: 1000, ..table }
     };
     sheets.push(Sheet { name: "mixed", cells: tables().map(mixed_levels).collect(), write: mixed });
@@ -166,6 +168,8 @@ pub fn run(only: Option<&str>) -> Result<()> {
         }
         sheets.retain(|sheet| sheet.name == name);
     }
+    let whole = only.is_none();
+    let mut told_of_all = Vec::new();
     let start = Instant::now();
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
     for Sheet { name, cells, write } in sheets {
@@ -185,6 +189,10 @@ pub fn run(only: Option<&str>) -> Result<()> {
         }
         page::put_in(PAGE, name, &write(&played)?)?;
         println!("\nThe table `{name}` of {PAGE} is written.");
+        told_of_all.extend(played.into_iter().map(|(_, told)| told));
+    }
+    if whole {
+        page::put_in(PAGE, FAULTS, &faults(&told_of_all))?;
     }
     println!("\n{} in all.", clock(start.elapsed()));
     Ok(())
@@ -385,12 +393,10 @@ fn endings(cells: &[(Cell, Value)]) -> Result<String> {
 /// All levels at one table, and whether anything went wrong.
 fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
     let mut all = [0; 4];
-    let mut longest_of_all = 0.0_f64;
-    let mut table =
-        "| game | players | games | decisions | faults | broken off | longest decision, ms | wins by level |
-|---|---:|---:|---:|---:|---:|---:|---|
+    let mut table = "| game | players | games | decisions | faults | broken off | wins by level |
+|---|---:|---:|---:|---:|---:|---|
 "
-        .to_owned();
+    .to_owned();
     for (cell, told) in cells {
         let bots = told["bots"].as_array().context("the arena tells no names")?;
         let sum = |key: &str| bots.iter().map(|bot| count(&bot[key])).sum::<u64>();
@@ -400,8 +406,6 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
             all[2] + sum("faults"),
             all[3] + count(&told["cut"]),
         ];
-        let longest = bots.iter().filter_map(|bot| bot["worst_ms"].as_f64()).fold(0.0, f64::max);
-        longest_of_all = longest_of_all.max(longest);
         let wins: Vec<String> = bots
             .iter()
             .map(|bot| {
@@ -411,7 +415,7 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
             .collect::<Result<_>>()?;
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {} | {} | {} | {longest:.1} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {} |",
             cell.table(),
             cell.players,
             cell.games,
@@ -422,8 +426,29 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
         );
     }
     let [games, decisions, faults, broken_off] = all.map(|number| page::whole(number as f64));
-    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | {longest_of_all:.1} | |");
+    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | |");
     Ok(table)
+}
+
+/// What went wrong in all tables together, and how late who has a time was at most.
+fn faults(all: &[Value]) -> String {
+    let bots = || all.iter().flat_map(|told| told["bots"].as_array().into_iter().flatten());
+    let kind = |kind: &str| bots().map(|bot| count(&bot["fault_kinds"][kind])).sum::<u64>();
+    let timed = |bot: &&Value| bot["late_share"].is_number();
+    let decisions = bots().map(|bot| count(&bot["decisions"])).sum::<u64>();
+    let [games, decisions, in_time] = [
+        all.iter().map(|told| count(&told["games"])).sum::<u64>(),
+        decisions,
+        bots().filter(timed).map(|bot| count(&bot["decisions"])).sum::<u64>(),
+    ]
+    .map(|number| page::whole(number as f64));
+    format!(
+        "All tables together are {games} games and {decisions} decisions, {in_time} of them by players who have a time: {} illegal \
+         actions, {} panics, {} time-outs.\n",
+        kind("illegal") + kind("nonsense"),
+        kind("crash"),
+        kind("stall")
+    )
 }
 
 #[cfg(test)]
@@ -435,7 +460,7 @@ mod tests {
     fn the_page_has_a_place_for_every_table() {
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
         assert!(!page.contains("@@"), "something is left to be filled in");
-        for name in sheets().iter().map(|sheet| sheet.name) {
+        for name in sheets().iter().map(|sheet| sheet.name).chain([FAULTS]) {
             assert!(page::fill(&page, name, "").is_some(), "{name}");
         }
     }
@@ -473,13 +498,27 @@ mod tests {
         let told = serde_json::json!({
             "cut": 1,
             "bots": [
-                {"name": "expert@1ms", "win_share": 0.75, "decisions": 700, "faults": 2, "worst_ms": 1.24},
-                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3, "worst_ms": 0.2}
+                {"name": "expert@20it", "win_share": 0.75, "decisions": 700, "faults": 2},
+                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3}
             ]
         });
         let cell = || Cell { game: "hansa", players: 2, games: 1000, ..Cell::default() };
         let table = mixed(&[(cell(), told.clone()), (cell(), told)]).unwrap();
-        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | 1.2 | expert 75 %, easy 25 % |\n"), "{table}");
-        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | 1.2 | |\n"), "{table}");
+        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | expert 75 %, easy 25 % |\n"), "{table}");
+        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | |\n"), "{table}");
+    }
+
+    #[test]
+    fn whatever_went_wrong_is_told() {
+        let told = serde_json::json!({
+            "games": 1000,
+            "bots": [
+                {"decisions": 700, "late_share": 0.0, "fault_kinds": {"stall": 2, "illegal": 1}},
+                {"decisions": 600, "late_share": null, "fault_kinds": {"crash": 1, "nonsense": 1}}
+            ]
+        });
+        let text = faults(&[told.clone(), told]);
+        assert!(text.starts_with("All tables together are 2,000 games and 2,600 decisions, 1,400 of them"), "{text}");
+        assert!(text.ends_with("4 illegal actions, 2 panics, 4 time-outs.\n"), "{text}");
     }
 }

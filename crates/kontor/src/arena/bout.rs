@@ -17,9 +17,6 @@ use super::visitor::{Question, Visitor};
 /// More decisions than any game of players who want to win: it is broken off and judged as it stands.
 pub(super) const LONGEST_GAME: u32 = 10_000;
 
-/// How long beyond its time and a half a level may think; its last thought of a very short time may take longer than that time.
-const LEAVE: Duration = Duration::from_millis(5);
-
 /// What a seat did in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct SeatBook {
@@ -129,7 +126,7 @@ impl<'a> Table<'a> {
                 (Some(companion), _) => {
                     let answer = advise(companion, &sitting, entrant.allowance, stop);
                     let spent = start.spent();
-                    (in_time(spent, entrant.allowance).and(answer), spent)
+                    (in_time(spent, entrant).and(answer), spent)
                 }
                 (None, Some(visitor)) => visitor.decide(&question(&sitting, entrant), stop),
                 (None, None) => (Err(Fault::new(Kind::Absent, "no one sits there")), Duration::ZERO),
@@ -187,12 +184,12 @@ impl<'a> Table<'a> {
 }
 
 fn question(sitting: &Sitting, entrant: &Entrant) -> Question {
-    let ms = entrant.patience().as_millis() as u64;
+    let ms = entrant.time().as_millis() as u64;
     let mut decide = json!({"view": sitting.view(), "ms": ms});
     if let Allowance::Iterations(iterations) = entrant.allowance {
         decide["iterations"] = json!(iterations);
     }
-    Question { text: json!({ "decide": decide }), time: entrant.patience() }
+    Question { text: json!({ "decide": decide }), patience: entrant.patience() }
 }
 
 /// Asks a computer player of Kontor. When the arena is stopped its clock says that all time is spent.
@@ -218,11 +215,10 @@ fn advise(companion: &mut Companion, sitting: &Sitting, allowance: Allowance, st
     }
 }
 
-/// Whether a level answered in time. It looks at the clock itself and has some leave to be late, which is counted; beyond that
-/// it is a fault like that of a program that does not answer.
-fn in_time(spent: Duration, allowance: Allowance) -> Result<(), Fault> {
-    match allowance {
-        Allowance::Time(time) if spent > time + time / 2 + LEAVE => {
+/// Whether a level answered in time; it looks at the clock itself, and a count of iterations takes as long as it takes.
+fn in_time(spent: Duration, entrant: &Entrant) -> Result<(), Fault> {
+    match entrant.allowance {
+        Allowance::Time(time) if spent > entrant.patience() => {
             Err(Fault::new(Kind::Stall, format!("it took {} ms of {}", spent.as_millis(), time.as_millis())))
         }
         _ => Ok(()),
@@ -254,15 +250,19 @@ fn stand_in(sitting: &mut Sitting, mut easy: Companion) -> Result<String, Refusa
 
 #[cfg(test)]
 mod tests {
+    use bots::Parts;
+
     use super::*;
 
     #[test]
     fn a_level_that_takes_too_long_has_stalled() {
-        let took = |spent: u64, allowed: u64| {
-            in_time(Duration::from_millis(spent), Allowance::Time(Duration::from_millis(allowed)))
+        let took = |spent: u64, allowance| {
+            let player = Player::Level(Level::Hard, Parts::ALL, None);
+            in_time(Duration::from_millis(spent), &Entrant { name: "hard".to_owned(), player, allowance })
         };
-        assert!(took(155, 100).is_ok() && took(6, 1).is_ok());
-        assert_eq!([took(156, 100), took(7, 1)].map(|late| late.unwrap_err().kind), [Kind::Stall; 2]);
-        assert!(in_time(Duration::from_secs(60), Allowance::Iterations(1)).is_ok());
+        let time = Allowance::Time(Duration::from_millis(100));
+        assert_eq!(took(160, time), Ok(()));
+        assert_eq!(took(161, time).unwrap_err().kind, Kind::Stall);
+        assert_eq!(took(60_000, Allowance::Iterations(1)), Ok(()));
     }
 }

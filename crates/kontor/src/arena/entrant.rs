@@ -84,12 +84,17 @@ impl Entrant {
         Ok(Entrant { name: name.to_owned(), player, allowance })
     }
 
-    /// How long an answer may be waited for: with a count of iterations a program has its usual time.
-    pub(super) fn patience(&self) -> Duration {
+    /// The time for a decision: with a count of iterations a program has its usual time.
+    pub(super) fn time(&self) -> Duration {
         match self.allowance {
             Allowance::Time(time) => time,
             Allowance::Iterations(_) => COMMAND_TIME,
         }
+    }
+
+    /// How long an answer is waited for: a tenth more than its time, and a little for the pipes. Whoever takes longer has stalled.
+    pub(super) fn patience(&self) -> Duration {
+        self.time() + self.time() / 10 + Duration::from_millis(50)
     }
 
     /// What a saved arena says about it.

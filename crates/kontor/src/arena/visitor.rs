@@ -32,14 +32,8 @@ const BLINK: Duration = Duration::from_millis(50);
 /// A decision to be asked for.
 pub(super) struct Question {
     pub(super) text: Value,
-    pub(super) time: Duration,
-}
-
-impl Question {
-    /// When waiting ends: a tenth more than the time, and a little for the pipes.
-    fn deadline(&self) -> Duration {
-        self.time + self.time / 10 + Duration::from_millis(50)
-    }
+    /// How long an answer is waited for.
+    pub(super) patience: Duration,
 }
 
 /// A program by someone else, running or not.
@@ -194,7 +188,7 @@ impl Link {
         while self.from.try_recv().is_ok() {
             self.owed = self.owed.saturating_sub(1);
         }
-        let deadline = Instant::now() + question.deadline();
+        let deadline = Instant::now() + question.patience;
         self.owed += 1;
         self.send(&question.text)?;
         loop {
