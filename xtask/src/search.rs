@@ -25,7 +25,7 @@ const BY_HAND: &str = "install Python 3.11 or newer with venv and pip (Debian: p
 const SEARCHES: [(&str, &str, &str, Option<f64>); 6] = [
     ("hamburgum", "medium", "playouts to the end", Some(20_000.0)),
     ("hamburgum", "hard", "network after three rounds", Some(150_000.0)),
-    ("hamburgum", "expert", "network", Some(150_000.0)),
+    ("hamburgum", "expert", "network, of half of the lines after two turns to three rounds", Some(150_000.0)),
     ("hansa", "medium", "playouts to the end", None),
     ("hansa", "hard", "network after a round", None),
     ("hansa", "expert", "network", None),

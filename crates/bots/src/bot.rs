@@ -84,14 +84,19 @@ impl<G: Insight> Bot<G> {
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
-                let turns = match self.level {
-                    Level::Hard if parts.has(Part::Cut) => G::ROUNDS * game.players() as u32,
+                let far = G::ROUNDS * game.players() as u32;
+                let settles = self.level == Level::Expert && G::SETTLES && parts.has(Part::Settle);
+                let hard = match self.level {
+                    Level::Hard if parts.has(Part::Cut) => far,
                     Level::Hard => flat::ENDLESS,
                     _ => 0,
                 };
                 let net = self.net.clone().filter(|_| parts.has(Part::Net));
                 let mut sight = Sight::default();
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
+                    // Half of the lines: with none of them a deep tree finds what the network thinks too well of, with all of
+                    // them chance errs more than the network does.
+                    let turns = if settles && dice.below(2) == 0 { 2 + dice.below(far - 1) } else { hard };
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {

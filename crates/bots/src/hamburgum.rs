@@ -18,6 +18,7 @@ impl Insight for Hamburgum {
     const PATIENCE: u32 = 150;
     const CURIOSITY: f32 = 0.1;
     const ROUNDS: u32 = 3;
+    const SETTLES: bool = true;
     const INSIDE: bool = false;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {

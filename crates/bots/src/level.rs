@@ -15,7 +15,7 @@ pub enum Level {
     Medium,
     /// Plans ahead in a tree, imagines a few rounds more and asks a network what they are worth.
     Hard,
-    /// Plans ahead in a tree and asks the network at once.
+    /// Plans ahead in a tree and asks the network at once, or nearly so.
     Expert,
 }
 

@@ -28,6 +28,8 @@ pub enum Part {
     Memory,
     /// Playouts end after a few rounds; without it, they go to the end of the game.
     Cut,
+    /// Half of the lines of `expert` are played on a little before the network is asked; without it, none; in Hamburgum only.
+    Settle,
     /// The value network judges where a line ends; without it, the hand-made guess.
     Net,
     /// Choices that look worse are dropped on the way; without it, all are tried alike.
@@ -36,7 +38,7 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 12] = [
+    pub const ALL: [Part; 13] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
@@ -47,6 +49,7 @@ impl Part {
         Part::Vector,
         Part::Memory,
         Part::Cut,
+        Part::Settle,
         Part::Net,
         Part::Halving,
     ];
@@ -64,6 +67,7 @@ impl Part {
             Part::Vector => "vector",
             Part::Memory => "memory",
             Part::Cut => "cut",
+            Part::Settle => "settle",
             Part::Net => "net",
             Part::Halving => "halving",
         }
@@ -78,7 +82,7 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, net and halving")]
+#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, settle, net and halving")]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -3,7 +3,7 @@
 
 use hamburgum::board::{Church, Kind, Site, SiteSet};
 use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
-use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost};
+use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost, tile_value};
 use table::{Game as _, Seat};
 
 use crate::flat::after;
@@ -44,8 +44,8 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
     }
 }
 
-/// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands,
-/// and to build no ship where one came for ships.
+/// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands, to
+/// give for a tile that has to be scored at once for nothing, and to build no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
@@ -61,10 +61,24 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
             if actions.iter().any(gives) && !actions.iter().all(gives) && completes(game, state) {
                 actions.retain(gives);
             }
+            let pays = |action: &Action| !is_wasted(game, state, *action);
+            if actions.iter().any(pays) {
+                actions.retain(pays);
+            }
         }
         Phase::Dockyard if actions.len() > 1 => actions.retain(|action| *action != Action::End),
         _ => {}
     }
+}
+
+/// Whether a donation's tile is worth nothing and has to be scored at the end of the visit, as the second of its type, where the
+/// visit cannot complete the church.
+fn is_wasted(game: &Hamburgum, state: &State, action: Action) -> bool {
+    let Action::Donate(church, tile) = action else { return false };
+    let seat = state.turn();
+    !state.ledger(seat).unscored().of_type(tile).is_empty()
+        && tile_value(game.board(), state, seat, church, tile) == 0
+        && Eye::new(game, state, seat, Rates::of(left(game, state))).crown(church.index()).is_none()
 }
 
 /// Whether the player on turn could complete a church in one visit, to its gain, and two more were open after it, so that the

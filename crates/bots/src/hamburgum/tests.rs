@@ -224,6 +224,51 @@ fn whoever_can_complete_a_church_does() {
 }
 
 #[test]
+fn no_one_gives_for_a_tile_that_must_be_scored_for_nothing() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..300 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            if state.phase() == Phase::Church && !state.scoring() {
+                let wasted = |action: &&Action| match **action {
+                    Action::Donate(church, tile) => {
+                        let given = state.naves()[church.index()].given;
+                        !ledger.unscored().of_type(tile).is_empty()
+                            && tile_value(game.board(), state, state.turn(), church, tile) == 0
+                            && !(given..5).all(|given| can_pay(ledger, &donation_cost(given, ledger.citizens.len())))
+                    }
+                    _ => false,
+                };
+                let [proud, free] = proud_or_not(&game, state);
+                let paying = proud.len() - proud.iter().filter(wasted).count();
+                assert!(paying == proud.len() || paying == 0, "{proud:?}");
+                seen += usize::from(free.iter().any(|action| wasted(&action)) && paying > 0);
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn a_beginner_buys_a_bell_only_for_a_church_that_lacks_the_last_donation() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut bought = 0;
+    for seed in 0..200 {
+        play(&game, seed, |state, _| {
+            let action = greedy(&game, state);
+            if let Action::Buy { bell: 1, .. } = action {
+                assert!(state.naves().iter().any(|nave| nave.given == 4), "{action:?}");
+                bought += 1;
+            }
+            action
+        });
+    }
+    assert!(bought > 0);
+}
+
+#[test]
 fn whoever_came_for_ships_builds_one() {
     let game = open(4, "hamburg", Officials::Numbered);
     let mut seen = 0;

@@ -159,6 +159,10 @@ pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
             gain - f32::from(cost)
         }
         Action::Sell(units) => sells(units),
+        // A bell is for a church that lacks nothing else but the last donation; before that a beginner would carry it for long.
+        Action::Buy { wood, brick, bell: 1.. } if !state.naves().iter().any(|nave| nave.given == 4) => {
+            eye.buying(wood, brick, 0) - eye.material()
+        }
         Action::Buy { wood, brick, bell } => eye.buying(wood, brick, bell),
         Action::Ships(ships) => (0..ships).map(|built| eye.ship(ledger.fleet() + built) - eye.material()).sum(),
         Action::Donate(church, tile) => {

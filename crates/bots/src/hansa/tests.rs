@@ -205,6 +205,19 @@ fn laughable_moves_are_left_out() {
     assert!(!sales.iter().any(|sale| sale == "sell orange1 orange2"));
 }
 
+#[test]
+fn no_one_sells_one_colour_and_keeps_another_that_goes_with_it() {
+    let (game, state) = in_danzig(&["orange1", "orange2", "orange3", "brown3", "brown3"]);
+    let [proud, free] = [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+        let mut actions = Vec::new();
+        choices(&game, &state, parts, &mut actions);
+        let sales = actions.into_iter().map(|action| game.write(action)).filter(|action| action.starts_with("sell"));
+        sales.collect::<Vec<_>>()
+    });
+    assert_eq!(proud, ["sell orange1 orange2 orange3 brown3 brown3", "sell orange2 orange3 brown3 brown3"]);
+    assert!(free.contains(&"sell brown3 brown3".to_owned()), "{free:?}");
+}
+
 /// Whether the end of the turn is thought of, with pride and without.
 fn may_end((game, state): (Hansa, State)) -> [bool; 2] {
     [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
