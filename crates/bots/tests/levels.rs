@@ -373,6 +373,19 @@ fn a_turn_keeps_its_tree_through_a_forced_decision() {
 }
 
 #[test]
+fn expert_settles_lines_in_hamburgum_alone() {
+    for (game, settles) in [("hamburgum", true), ("hansa", false)] {
+        let setup = Setup { game: game.to_owned(), players: 3, ..Setup::default() };
+        let sitting = midgame(&setup, "settled", 40);
+        let [with, without] = [Parts::ALL, Parts::ALL.without(Part::Settle)].map(|parts| {
+            let mut expert = Companion::new(Level::Expert, 1).with(parts);
+            expert.advise(&sitting, Budget::iterations(300, &mut || 0.0)).unwrap().outlook
+        });
+        assert_eq!(with != without, settles, "{game}");
+    }
+}
+
+#[test]
 fn a_player_without_any_one_part_plays_on() {
     for setup in tables().iter().step_by(6) {
         for part in Part::ALL {
