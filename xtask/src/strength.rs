@@ -263,16 +263,20 @@ fn share(bot: &Value) -> Result<String> {
     Ok(format!("{:.1} % | {:.1} – {:.1}", percent("win_share")?, percent("low")?, percent("high")?))
 }
 
-/// The mean points and half of their interval.
-fn points(bot: &Value) -> Result<String> {
-    Ok(format!("{:.1} ± {:.1}", figure(&bot["points"])?, figure(&bot["points_error"])?))
+/// A mean and half of its interval.
+fn give_or_take(told: &Value, key: &str) -> Result<String> {
+    Ok(format!("{:.1} ± {:.1}", figure(&told[key])?, figure(&told[format!("{key}_error")])?))
 }
 
 /// How many decisions took more than a tenth longer than allowed.
-fn late(told: &Value) -> f64 {
-    let bots = told["bots"].as_array().into_iter().flatten();
-    let late = |bot: &Value| bot["late_share"].as_f64().unwrap_or(0.0) * bot["decisions"].as_f64().unwrap_or(0.0);
-    bots.map(late).sum::<f64>().round()
+fn late(told: &Value) -> u64 {
+    told["bots"].as_array().into_iter().flatten().map(|bot| count(&bot["late"])).sum()
+}
+
+/// Half of the widest interval of some shares, in per cent.
+fn widest(shares: &[Value]) -> Result<f64> {
+    let halves = shares.iter().map(|share| Ok(50.0 * (figure(&share["high"])? - figure(&share["low"])?)));
+    Ok(halves.collect::<Result<Vec<f64>>>()?.into_iter().fold(0.0, f64::max))
 }
 
 /// One against the rest.
@@ -329,11 +333,8 @@ fn self_play(cells: &[(Cell, Value)]) -> Result<String> {
             .iter()
             .map(|seat| Ok(format!("{:.1} %", 100.0 * figure(&seat["win_share"])?)))
             .collect::<Result<_>>()?;
-        let mut half = 0.0_f64;
-        for seat in seats {
-            half = half.max(50.0 * (figure(&seat["high"])? - figure(&seat["low"])?));
-        }
-        let points = points(&told["bots"][0])?;
+        let half = widest(seats)?;
+        let points = give_or_take(&told["bots"][0], "points")?;
         let _ = writeln!(
             table,
             "| {} | {} | {} | {points} | {} | {half:.1} | {} |",
@@ -365,7 +366,7 @@ fn parts(cells: &[(Cell, Value)]) -> Result<String> {
             cell.game,
             cell.games,
             share(bot)?,
-            [points(bot)?, points(other)?].join(", "),
+            [give_or_take(bot, "points")?, give_or_take(other, "points")?].join(", "),
             figure(&bot["iterations_per_decision"])?,
             figure(&other["iterations_per_decision"])?
         );
@@ -381,10 +382,10 @@ fn endings(cells: &[(Cell, Value)]) -> Result<String> {
     .to_owned();
     for (cell, told) in cells {
         let (one, other) = cell.bots.split_once(',').context("a cell has two names")?;
-        let (bot, rounds) = (share(&told["bots"][0])?, figure(&told["rounds"])?);
+        let (bot, rounds) = (share(&told["bots"][0])?, give_or_take(told, "rounds")?);
         let _ = writeln!(
             table,
-            "| {} | {} | {one} | {other} | {} | {bot} | {rounds:.1} |",
+            "| {} | {} | {one} | {other} | {} | {bot} | {rounds} |",
             cell.game, cell.players, cell.games
         );
     }
@@ -394,8 +395,8 @@ fn endings(cells: &[(Cell, Value)]) -> Result<String> {
 /// All levels at one table, and whether anything went wrong.
 fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
     let mut all = [0; 4];
-    let mut table = "| game | players | games | decisions | faults | broken off | wins by level |
-|---|---:|---:|---:|---:|---:|---|
+    let mut table = "| game | players | games | decisions | faults | broken off | wins by level | each ± |
+|---|---:|---:|---:|---:|---:|---|---:|
 "
     .to_owned();
     for (cell, told) in cells {
@@ -416,18 +417,19 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
             .collect::<Result<_>>()?;
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {} | {:.1} |",
             cell.table(),
             cell.players,
             cell.games,
             page::whole(sum("decisions") as f64),
             sum("faults"),
             told["cut"],
-            wins.join(", ")
+            wins.join(", "),
+            widest(bots)?
         );
     }
     let [games, decisions, faults, broken_off] = all.map(|number| page::whole(number as f64));
-    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | |");
+    let _ = writeln!(table, "| all | | {games} | {decisions} | {faults} | {broken_off} | | |");
     Ok(table)
 }
 
@@ -435,7 +437,7 @@ fn mixed(cells: &[(Cell, Value)]) -> Result<String> {
 fn faults(all: &[Value]) -> String {
     let bots = || all.iter().flat_map(|told| told["bots"].as_array().into_iter().flatten());
     let kind = |kind: &str| bots().map(|bot| count(&bot["fault_kinds"][kind])).sum::<u64>();
-    let timed = |bot: &&Value| bot["late_share"].is_number();
+    let timed = |bot: &&Value| bot["late"].is_number();
     let decisions = bots().map(|bot| count(&bot["decisions"])).sum::<u64>();
     let [games, decisions, in_time] = [
         all.iter().map(|told| count(&told["games"])).sum::<u64>(),
@@ -499,14 +501,14 @@ mod tests {
         let told = serde_json::json!({
             "cut": 1,
             "bots": [
-                {"name": "expert@20it", "win_share": 0.75, "decisions": 700, "faults": 2},
-                {"name": "easy", "win_share": 0.25, "decisions": 600, "faults": 3}
+                {"name": "expert@20it", "win_share": 0.75, "low": 0.72, "high": 0.78, "decisions": 700, "faults": 2},
+                {"name": "easy", "win_share": 0.25, "low": 0.22, "high": 0.27, "decisions": 600, "faults": 3}
             ]
         });
         let cell = || Cell { game: "hansa", players: 2, games: 1000, ..Cell::default() };
         let table = mixed(&[(cell(), told.clone()), (cell(), told)]).unwrap();
-        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | expert 75 %, easy 25 % |\n"), "{table}");
-        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | |\n"), "{table}");
+        assert!(table.contains("\n| hansa | 2 | 1000 | 1,300 | 5 | 1 | expert 75 %, easy 25 % | 3.0 |\n"), "{table}");
+        assert!(table.ends_with("\n| all | | 2,000 | 2,600 | 10 | 2 | | |\n"), "{table}");
     }
 
     #[test]
@@ -514,8 +516,8 @@ mod tests {
         let told = serde_json::json!({
             "games": 1000,
             "bots": [
-                {"decisions": 700, "late_share": 0.0, "fault_kinds": {"stall": 2, "illegal": 1}},
-                {"decisions": 600, "late_share": null, "fault_kinds": {"crash": 1, "nonsense": 1}}
+                {"decisions": 700, "late": 0, "fault_kinds": {"stall": 2, "illegal": 1}},
+                {"decisions": 600, "late": null, "fault_kinds": {"crash": 1, "nonsense": 1}}
             ]
         });
         let text = faults(&[told.clone(), told]);

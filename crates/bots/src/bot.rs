@@ -123,7 +123,7 @@ impl<G: Insight> Bot<G> {
         let mut choices = Vec::new();
         let parts = self.parts;
         flat::choices(game, state, parts, &mut choices);
-        let kept = self.tree.take().filter(|tree| parts.has(Part::Memory) && tree.is_roomy());
+        let kept = self.tree.take().filter(|_| parts.has(Part::Memory));
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         if let [only] = choices[..] {
             // Nothing to think about; the tree may still serve the next decision of the turn.

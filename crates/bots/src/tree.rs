@@ -65,11 +65,14 @@ impl<A> Node<A> {
     }
 }
 
+/// The node of the position itself.
+const TOP: u32 = 0;
+
 /// A tree for one position, kept as long as the game goes along its branches.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<G: Game> {
     root: G::State,
-    top: u32,
+    /// The top first, and every node after the one that leads to it.
     nodes: Vec<Node<G::Action>>,
     /// The seed of its worlds.
     seed: u64,
@@ -93,7 +96,7 @@ pub struct Candidate<A> {
 impl<G: Insight> Tree<G> {
     /// A tree that holds nothing but its root, a position as everyone may see it. What is hidden is guessed by the seed.
     pub(crate) fn new(root: G::State, seed: u64) -> Tree<G> {
-        Tree { root, top: 0, nodes: vec![Node::new(Step::Root, NONE)], seed, outlooks: Vec::new() }
+        Tree { root, nodes: vec![Node::new(Step::Root, NONE)], seed, outlooks: Vec::new() }
     }
 
     /// Goes down to a position one action further on, if the tree knows it, and forgets what it thought of others.
@@ -106,13 +109,38 @@ impl<G: Insight> Tree<G> {
             }
             _ => false,
         };
-        let Some(child) = self.children(self.top).find(leads_there) else {
+        let Some(child) = self.children(TOP).find(leads_there) else {
             return false;
         };
-        self.top = child;
+        self.prune(child);
         self.root = *to;
         self.outlooks.clear();
         true
+    }
+
+    /// Makes a node the top and drops all that does not follow from it, so that there is room to think on.
+    fn prune(&mut self, top: u32) {
+        // Where each node goes. One that is kept is met after the node that leads to it, and goes no further back than it was.
+        let mut places = vec![NONE; self.nodes.len()];
+        places[top as usize] = TOP;
+        let mut kept = 0;
+        for at in top..self.nodes.len() as u32 {
+            if places[at as usize] != NONE {
+                places[at as usize] = kept;
+                kept += 1;
+                self.children(at).for_each(|child| places[child as usize] = TOP);
+            }
+        }
+        let place = |at: u32| places.get(at as usize).copied().unwrap_or(NONE);
+        for at in top..self.nodes.len() as u32 {
+            if place(at) != NONE {
+                let node = &mut self.nodes[at as usize];
+                (node.child, node.sibling) = (place(node.child), place(node.sibling));
+                self.nodes.swap(at as usize, place(at) as usize);
+            }
+        }
+        self.nodes.truncate(kept as usize);
+        self.nodes[TOP as usize].step = Step::Root;
     }
 
     /// The children of a node, the first first.
@@ -160,7 +188,7 @@ impl<G: Insight> Tree<G> {
 
     /// The world of the next iteration and its number: each in turn, and now and then a new one.
     fn world(&self, climb: &mut Climb<'_, G>) -> (u32, G::State) {
-        let visits = self.nodes[self.top as usize].visits;
+        let visits = self.nodes[TOP as usize].visits;
         let guess = |number: u32| {
             let mut world = self.root;
             climb.game.guess(&mut world, &mut Dice::new(self.seed.wrapping_add(number.into())));
@@ -185,11 +213,11 @@ impl<G: Insight> Tree<G> {
     ) {
         let Climb { game, parts, aim, .. } = *climb;
         let (world, mut state) = self.world(climb);
-        let mut at = self.top;
+        let mut at = TOP;
         climb.path.clear();
         let outlook = loop {
             let node = &self.nodes[at as usize];
-            let leaf = node.visits == 0 && at != self.top || node.child == NONE && self.is_full();
+            let leaf = node.visits == 0 && at != TOP || node.child == NONE && self.is_full();
             climb.path.push(at);
             let Some(seat) = game.on_turn(&state) else {
                 break Outlook::ending(game, &state);
@@ -277,7 +305,7 @@ impl<G: Insight> Tree<G> {
         let mut candidates = Vec::new();
         let mut all = Sum::default();
         self.outlooks.iter().for_each(|(_, sum)| all.join(sum));
-        for child in self.children(self.top) {
+        for child in self.children(TOP) {
             let node = &self.nodes[child as usize];
             if let (Step::Play(action), Some(utility)) = (node.step, node.mean(seat)) {
                 // One that was not tried since the tree was kept promises what the position does.
@@ -294,7 +322,7 @@ impl<G: Insight> Tree<G> {
     /// The line that the search expects: the most tried action, and on, as long as there is some trust in it and nothing is revealed.
     pub(crate) fn line(&self) -> Vec<G::Action> {
         let mut line = Vec::new();
-        let mut at = self.top;
+        let mut at = TOP;
         loop {
             let visits = |child: &u32| self.nodes[*child as usize].visits;
             let most = self
@@ -309,11 +337,6 @@ impl<G: Insight> Tree<G> {
                 _ => return line,
             }
         }
-    }
-
-    /// Whether there is room to think on; a tree that is full of what is past had better be begun anew.
-    pub(crate) fn is_roomy(&self) -> bool {
-        self.nodes.len() < NODES / 2
     }
 }
 
@@ -374,15 +397,56 @@ mod tests {
         assert!(brought > 0.01, "{brought}");
     }
 
-    #[test]
-    fn below_what_is_revealed_every_world_has_its_own_branch() {
+    /// A tree of Hansa past the opening, where booths are placed.
+    fn on_the_way() -> (Hansa, Tree<Hansa>) {
         let (game, mut tree) = hansa();
-        // Past the opening, where booths are placed.
         for _ in 0..6 {
             let mut actions = Vec::new();
             game.sensible(&tree.root, &mut actions);
             game.play(&mut tree.root, actions[0]);
         }
+        (game, tree)
+    }
+
+    /// All that a tree knows below a node, how deep down, in the order of its branches.
+    fn known(tree: &Tree<Hansa>, at: u32, depth: u32, all: &mut Vec<(u32, Step<hansa::Action>, u32, [f64; SEATS])>) {
+        for child in tree.children(at) {
+            let node = &tree.nodes[child as usize];
+            all.push((depth, node.step, node.visits, node.sums));
+            known(tree, child, depth + 1, all);
+        }
+    }
+
+    #[test]
+    fn what_follows_from_what_is_played_is_kept_and_nothing_else() {
+        let (game, mut tree) = on_the_way();
+        grow(&game, &mut tree, 3_000);
+        let mut reveals = 0;
+        while let Some(child) = tree.children(TOP).max_by_key(|child| tree.nodes[*child as usize].visits) {
+            let Step::Play(action) = tree.nodes[child as usize].step else { break };
+            let (visits, mut before, mut after) = (tree.nodes[child as usize].visits, Vec::new(), Vec::new());
+            known(&tree, child, 0, &mut before);
+            let mut next = tree.root;
+            if game.is_revealing(&next, action) {
+                break;
+            }
+            game.play(&mut next, action);
+            let all = tree.nodes.len();
+            assert!(tree.descend(&game, &next));
+            known(&tree, TOP, 0, &mut after);
+            assert_eq!(before, after);
+            assert_eq!((tree.nodes.len(), tree.nodes[0].visits), (1 + after.len(), visits));
+            assert!(tree.nodes.len() < all);
+            reveals += after.iter().filter(|(_, step, ..)| matches!(step, Step::Reveal(_))).count();
+        }
+        assert!(reveals > 0);
+        // And it is thought on.
+        grow(&game, &mut tree, 100);
+    }
+
+    #[test]
+    fn below_what_is_revealed_every_world_has_its_own_branch() {
+        let (game, mut tree) = on_the_way();
         grow(&game, &mut tree, 2_500);
         let mut several = 0;
         for (at, node) in (0..).zip(&tree.nodes) {
@@ -411,13 +475,13 @@ mod tests {
             tree.world(&mut climb).1
         };
         let mut before = climb(&tree);
-        let child = tree.children(tree.top).next().unwrap();
+        let child = tree.children(TOP).next().unwrap();
         let Step::Play(action) = tree.nodes[child as usize].step else { panic!("an action") };
         game.play(&mut before, action);
         let mut next = tree.root;
         game.play(&mut next, action);
         assert!(tree.descend(&game, &next));
-        tree.nodes[tree.top as usize].visits = 500;
+        tree.nodes[TOP as usize].visits = 500;
         assert_eq!(climb(&tree), before);
     }
 }

@@ -62,7 +62,7 @@ fn bot<'a>(report: &'a Value, name: &str) -> &'a Value {
 /// What a report says apart from the time it took.
 fn timeless(mut report: Value) -> Value {
     for bot in report["bots"].as_array_mut().unwrap() {
-        for key in ["ms_per_decision", "worst_ms", "late_share"] {
+        for key in ["ms_per_decision", "worst_ms", "late"] {
             bot[key] = Value::Null;
         }
     }
@@ -156,10 +156,16 @@ fn goes_on_where_it_stopped() {
 
     let other = room.refused(&format!("arena {table} --games 6 --save games.jsonl --bots hard,easy"));
     assert!(other.contains("another arena"), "{other}");
-    room.write("notes.txt", "milk, bread\n");
-    let other = room.refused(&format!("arena {table} --save notes.txt --bots easy"));
-    assert!(other.contains("not a saved arena"), "{other}");
-    assert_eq!(room.read("notes.txt"), "milk, bread\n");
+    for notes in ["milk, bread\n", "milk, bread"] {
+        room.write("notes.txt", notes);
+        let other = room.refused(&format!("arena {table} --save notes.txt --bots easy"));
+        assert!(other.contains("not a saved arena"), "{other}");
+        assert_eq!(room.read("notes.txt"), notes);
+    }
+    // One that was cut off at its very beginning.
+    room.write("cut.jsonl", &room.read("games.jsonl")[..20]);
+    assert_eq!(timeless(room.arena(&format!("{table} --games 6 --save cut.jsonl"), bots)), timeless(parts));
+    assert_eq!(room.read("cut.jsonl").lines().count(), 7);
 }
 
 /// Stops an arena by a signal once it has saved two games; gives what it printed.
@@ -259,6 +265,33 @@ fn the_example_bot_plays_whole_games() {
     }
 }
 
+/// A bot that writes down what it is told was played.
+const SCRIBE: &str = r#"
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if "hello" in message:
+        print('{"ok": {}}', flush=True)
+    if "decide" in message:
+        with open("heard.json", "w") as heard:
+            json.dump(message["decide"]["played"], heard)
+        print(json.dumps({"action": message["decide"]["view"]["legal"][0]}), flush=True)
+"#;
+
+#[test]
+fn a_program_is_told_all_that_was_played_and_what_it_revealed() {
+    need_python();
+    let room = Room::new("scribe");
+    room.write("scribe.py", SCRIBE);
+    let report =
+        room.arena("--game hansa --players 2 --games 1 --records records", "easy,cmd:python3 scribe.py@20000ms");
+    assert_eq!(report["bots"][1]["faults"], 0, "{report}");
+    let game = shelf::Sitting::read(&room.read("records/hansa-000000.kontor")).unwrap();
+    let heard: Vec<String> = serde_json::from_str(&room.read("heard.json")).unwrap();
+    assert!(game.actions().starts_with(&heard), "{heard:?}");
+    assert!(heard.len() > 50 && heard.iter().any(|action| action.starts_with("refill : ")), "{heard:?}");
+}
+
 /// Programs that do not even greet: one ends, one is silent, one talks without end.
 #[test]
 fn who_does_not_greet_is_given_up() {
@@ -318,6 +351,8 @@ for line in sys.stdin:
             time.sleep(100)
         elif way == "late" and asked == 3:
             time.sleep(2)
+        elif way == "mute" and asked == 10:
+            continue
         elif way == "nonsense":
             answer = "[1, 2" if asked % 2 else '{"move": 7}'
         elif way == "flood":
@@ -339,6 +374,7 @@ fn who_misbehaves_forfeits_the_decision_and_never_hangs_the_arena() {
         ("crash", "crash"),
         ("stall", "stall"),
         ("late", "stall"),
+        ("mute", "stall"),
         ("nonsense", "nonsense"),
         ("flood", "nonsense"),
         ("illegal", "illegal"),
@@ -353,6 +389,10 @@ fn who_misbehaves_forfeits_the_decision_and_never_hangs_the_arena() {
         assert_eq!(count(kind) + count("absent"), guest["faults"].as_u64().unwrap(), "{way}: {report}");
         let gives_up = way == "stall" || way == "deaf";
         assert_eq!(count("absent") > 0, gives_up, "{way}: {report}");
+        if way == "mute" {
+            // Who owes an answer is started anew before it is lost for good.
+            assert!(3 * guest["faults"].as_u64().unwrap() < guest["decisions"].as_u64().unwrap(), "{report}");
+        }
         assert_eq!(report["games"], 1);
         assert!(start.elapsed() < Duration::from_secs(90), "{way} holds up the arena");
     }

@@ -131,6 +131,11 @@ impl Sitting {
         with!(self, it => it.log().len())
     }
 
+    /// Every action that has been played, in the notation, with what it revealed.
+    pub fn actions(&self) -> Vec<String> {
+        with!(self, it => it.actions().collect())
+    }
+
     /// Whose turn it is; `None` when the game is over.
     pub fn on_turn(&self) -> Option<Seat> {
         with!(self, it => it.on_turn())

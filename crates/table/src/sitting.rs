@@ -289,14 +289,21 @@ impl<G: Game> Sitting<G> {
         })
     }
 
+    /// Every action that has been played, in the notation, with what it revealed.
+    pub fn actions(&self) -> impl Iterator<Item = String> {
+        self.log.iter().map(|entry| {
+            let action = self.game.write(entry.action);
+            match &entry.outcome {
+                Some(outcome) => format!("{action} : {outcome}"),
+                None => action,
+            }
+        })
+    }
+
     /// The whole game as a record.
     pub fn record(&self) -> Record {
         let mut turns: Vec<TurnLine> = Vec::new();
-        for entry in &self.log {
-            let mut text = self.game.write(entry.action);
-            if let Some(outcome) = &entry.outcome {
-                text = format!("{text} : {outcome}");
-            }
+        for (entry, text) in self.log.iter().zip(self.actions()) {
             match turns.last_mut() {
                 Some(turn) if (turn.round, turn.seat) == (entry.round, entry.seat) => turn.actions.push(text),
                 _ => turns.push(TurnLine { line: 0, round: entry.round, seat: entry.seat, actions: vec![text] }),

@@ -185,7 +185,7 @@ impl<'a> Table<'a> {
 
 fn question(sitting: &Sitting, entrant: &Entrant) -> Question {
     let ms = entrant.time().as_millis() as u64;
-    let mut decide = json!({"view": sitting.view(), "ms": ms});
+    let mut decide = json!({"view": sitting.view(), "played": sitting.actions(), "ms": ms});
     if let Allowance::Iterations(iterations) = entrant.allowance {
         decide["iterations"] = json!(iterations);
     }

@@ -38,6 +38,9 @@ impl Ledger {
         let mut text = String::new();
         file.read_to_string(&mut text).with_context(|| format!("cannot read {name}"))?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        if whole == 0 && !header.to_string().starts_with(&text) {
+            bail!("{name} is not a saved arena");
+        }
         let mut outcomes: Vec<Outcome> = Vec::new();
         for (index, line) in text[..whole].lines().enumerate() {
             let value: Option<Value> = serde_json::from_str(line).ok();

@@ -15,8 +15,8 @@ struct Row {
     seats: u64,
     wins: f64,
     points: u64,
-    /// The square of its mean points in each game, in sum: seats of one game hang together.
-    squares: f64,
+    /// Its mean points in each game: seats of one game hang together.
+    scores: Series,
     ranks: u64,
     decisions: u64,
     micros: u64,
@@ -26,15 +26,41 @@ struct Row {
     faults: Count,
 }
 
+/// Figures, one a game.
+#[derive(Clone, Debug, Default)]
+struct Series {
+    games: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Series {
+    fn add(&mut self, figure: f64) {
+        self.games += 1.0;
+        self.sum += figure;
+        self.squares += figure * figure;
+    }
+
+    /// Their mean; `None` where there are none.
+    fn mean(&self) -> Option<f64> {
+        (self.games > 0.0).then(|| self.sum / self.games)
+    }
+
+    /// Half of the 95 % interval of their mean; `None` before the second.
+    fn error(&self) -> Option<f64> {
+        let mean = self.mean().filter(|_| self.games > 1.0)?;
+        let variance = (self.squares - self.games * mean * mean) / (self.games - 1.0);
+        Some(Z * (variance.max(0.0) / self.games).sqrt())
+    }
+}
+
 /// The count of all games so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     games: u64,
     cut: u64,
-    /// The rounds of all games that tell them.
-    rounds: u64,
-    /// How many games tell them.
-    told_rounds: u64,
+    /// The rounds of the games that tell them.
+    rounds: Series,
     rows: Vec<Row>,
     /// Wins and points by seat, whoever sat there: no seat should be better than another.
     seats: Vec<(f64, u64)>,
@@ -48,8 +74,7 @@ impl Tally {
         Tally {
             games: 0,
             cut: 0,
-            rounds: 0,
-            told_rounds: 0,
+            rounds: Series::default(),
             rows: vec![Row::default(); names],
             seats,
             pairs: Pairs::new(names),
@@ -61,8 +86,7 @@ impl Tally {
         self.games += 1;
         self.cut += u64::from(outcome.cut);
         if let Some(rounds) = outcome.rounds {
-            self.rounds += u64::from(rounds);
-            self.told_rounds += 1;
+            self.rounds.add(rounds.into());
         }
         let winners = outcome.seats.iter().filter(|seat| seat.rank == 1).count().max(1);
         let mut ranks = Vec::new();
@@ -88,7 +112,7 @@ impl Tally {
             row.faults.add(book.faults);
         }
         for (row, (points, seats)) in self.rows.iter_mut().zip(scores) {
-            row.squares += (points / f64::max(seats, 1.0)).powi(2);
+            row.scores.add(points / f64::max(seats, 1.0));
         }
         self.pairs.count(&ranks);
     }
@@ -120,14 +144,14 @@ impl Tally {
                     "low": round(low, 4),
                     "high": round(high, 4),
                     "points": round(row.mean(row.points), 2),
-                    "points_error": row.points_error(self.games).map(|error| round(error, 2)),
+                    "points_error": row.scores.error().map(|error| round(error, 2)),
                     "rank": round(row.mean(row.ranks), 3),
                     "rating": ratings.as_ref().map(|ratings| round(ratings[index], 1)),
                     "decisions": row.decisions,
                     "ms_per_decision": round(row.ms(), 3),
                     "iterations_per_decision": round(row.per_decision(row.iterations), 1),
                     "worst_ms": round(row.worst_micros as f64 / 1e3, 3),
-                    "late_share": timed.then(|| round(row.per_decision(row.late), 5)),
+                    "late": timed.then_some(row.late),
                     "faults": row.faults.total(),
                     "fault_kinds": faults,
                 })
@@ -147,8 +171,16 @@ impl Tally {
                 })
             })
             .collect();
-        let rounds = self.mean_rounds().map(|rounds| round(rounds, 2));
-        json!({"bots": bots, "seats": seats, "games": self.games, "rounds": rounds, "cut": self.cut})
+        let [rounds, rounds_error] =
+            [self.rounds.mean(), self.rounds.error()].map(|figure| figure.map(|figure| round(figure, 2)));
+        json!({
+            "bots": bots,
+            "seats": seats,
+            "games": self.games,
+            "rounds": rounds,
+            "rounds_error": rounds_error,
+            "cut": self.cut,
+        })
     }
 
     pub(super) fn print(&self, field: &Field, out: &mut impl Write) -> std::io::Result<()> {
@@ -187,8 +219,9 @@ impl Tally {
             let shares: Vec<String> = self.seats.iter().map(share).collect();
             writeln!(out, "wins % by seat, in order of play: {}", shares.join(", "))?;
         }
-        if let Some(rounds) = self.mean_rounds() {
-            writeln!(out, "rounds a game: {rounds:.1}")?;
+        if let Some(rounds) = self.rounds.mean() {
+            let error = self.rounds.error().map(|error| format!(" ± {error:.1}")).unwrap_or_default();
+            writeln!(out, "rounds a game: {rounds:.1}{error}")?;
         }
         for (row, entrant) in self.rows.iter().zip(&field.entrants).filter(|(row, _)| row.faults.total() > 0) {
             let kinds: Vec<String> =
@@ -200,11 +233,6 @@ impl Tally {
             writeln!(out, "{} {plural} broken off after {LONGEST_GAME} decisions and judged as it stood", self.cut)?;
         }
         Ok(())
-    }
-
-    /// How many rounds a game took; `None` where no game tells.
-    fn mean_rounds(&self) -> Option<f64> {
-        (self.told_rounds > 0).then(|| self.rounds as f64 / self.told_rounds as f64)
     }
 
     /// The ratings; there are none for a name alone.
@@ -224,13 +252,6 @@ impl Row {
 
     fn mean(&self, sum: u64) -> f64 {
         sum as f64 / self.seats.max(1) as f64
-    }
-
-    /// Half of the 95 % interval of its mean points; `None` before the second game.
-    fn points_error(&self, games: u64) -> Option<f64> {
-        let n = games as f64;
-        let variance = (self.squares - n * self.mean(self.points).powi(2)) / (n - 1.0);
-        (games > 1).then(|| Z * (variance.max(0.0) / n).sqrt())
     }
 
     fn per_decision(&self, sum: u64) -> f64 {
@@ -282,18 +303,20 @@ mod tests {
     }
 
     #[test]
-    fn mean_points_have_an_interval() {
+    fn means_have_an_interval() {
         let field = Field::seat(&["easy".to_owned()], "hansa", 2, None).unwrap();
         let mut tally = Tally::new(&field);
         // Means of 15 and 35, so 25 give or take 10.
-        for (number, points) in [(0, [10, 20]), (1, [30, 40])] {
+        for (number, points, rounds) in [(0, [10, 20], 8), (1, [30, 40], 10)] {
             let seats = points.map(|points| SeatBook { points, ..SeatBook::default() });
-            tally.count(&Outcome { number, cut: false, rounds: None, seats: seats.to_vec() }, &field);
+            tally.count(&Outcome { number, cut: false, rounds: Some(rounds), seats: seats.to_vec() }, &field);
             if number == 0 {
-                assert_eq!(tally.json(&field)["bots"][0]["points_error"], Value::Null);
+                let told = tally.json(&field);
+                assert_eq!((&told["bots"][0]["points_error"], &told["rounds_error"]), (&Value::Null, &Value::Null));
             }
         }
-        assert_eq!(tally.json(&field)["bots"][0]["points"], 25.0);
-        assert_eq!(tally.json(&field)["bots"][0]["points_error"], 19.6);
+        let told = tally.json(&field);
+        assert_eq!((&told["bots"][0]["points"], &told["bots"][0]["points_error"]), (&json!(25.0), &json!(19.6)));
+        assert_eq!((&told["rounds"], &told["rounds_error"]), (&json!(9.0), &json!(1.96)));
     }
 }

@@ -22,6 +22,8 @@ const GREETING: Duration = Duration::from_secs(10);
 const LONGEST_LINE: usize = 64 << 10;
 /// How many restarts without a single answer between them are tried.
 const RESTARTS: u32 = 3;
+/// How many lines wait to be written, or to be looked at.
+const QUEUE: usize = 8;
 /// How many unanswered questions in a row end a program.
 const PATIENCE: u32 = 2;
 /// How long a program may take to end after its input has ended.
@@ -86,9 +88,10 @@ impl Visitor {
         let answer = link.ask(question, stop).and_then(|line| read_action(&line));
         let spent = start.elapsed();
         match &answer {
-            Ok(_) => self.restarts = 0,
+            Ok(_) => (self.restarts, link.stalls) = (0, 0),
             Err(fault) => {
-                if fault.kind == Kind::Crash || link.owed >= PATIENCE {
+                link.stalls = if fault.kind == Kind::Stall { link.stalls + 1 } else { 0 };
+                if fault.kind == Kind::Crash || link.stalls >= PATIENCE {
                     self.link = None;
                     self.restarts += 1;
                     self.given_up = self.restarts > RESTARTS;
@@ -140,6 +143,8 @@ struct Link {
     greeted: bool,
     /// Questions whose answers did not come in time and may still come.
     owed: u32,
+    /// The last questions, as far as none was answered in time.
+    stalls: u32,
 }
 
 impl Link {
@@ -152,13 +157,13 @@ impl Link {
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child =
             command.spawn().map_err(|fault| Fault::new(Kind::Crash, format!("it does not start: {fault}")))?;
-        let (to, lines) = sync_channel(8);
-        let (hear, from) = sync_channel(8);
+        let (to, lines) = sync_channel(QUEUE);
+        let (hear, from) = sync_channel(QUEUE);
         if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
             std::thread::spawn(move || write_lines(input, &lines));
             std::thread::spawn(move || read_lines(output, &hear));
         }
-        let mut link = Link { child, to: Some(to), from, started: Instant::now(), greeted: false, owed: 0 };
+        let mut link = Link { child, to: Some(to), from, started: Instant::now(), greeted: false, owed: 0, stalls: 0 };
         link.send(&json!({"hello": {"protocol": PROTOCOL}}))?;
         Ok(link)
     }
@@ -185,7 +190,7 @@ impl Link {
     /// Asks and waits for the answer; answers to earlier questions that come late are passed over.
     fn ask(&mut self, question: &Question, stop: &AtomicBool) -> Result<String, Fault> {
         // What it said without being asked is of no interest.
-        while self.from.try_recv().is_ok() {
+        for _ in self.from.try_iter().take(QUEUE) {
             self.owed = self.owed.saturating_sub(1);
         }
         let deadline = Instant::now() + question.patience;
