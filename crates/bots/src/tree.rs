@@ -1,5 +1,8 @@
 //! Tree search: one value a seat, states replayed from the root in a few worlds, each a guess at what is hidden.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+
 use table::{Dice, Game, Seat, arrange, key_of};
 
 use crate::budget::Budget;
@@ -18,8 +21,6 @@ const RESERVE: f32 = 0.05;
 /// lines.
 const WORLDS: f32 = 0.1;
 
-const NONE: u32 = u32::MAX;
-
 /// What one search uses from its first iteration to its last.
 struct Climb<'a, G: Game> {
     game: &'a G,
@@ -32,31 +33,27 @@ struct Climb<'a, G: Game> {
     path: Vec<u32>,
 }
 
-/// What leads to a node.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Step<A> {
-    /// Nothing: it is the root of the tree.
-    Root,
-    /// An action.
-    Play(A),
-    /// What an action reveals in the world of this number; all that follows belongs to this world alone.
-    Reveal(u32),
-}
-
 /// A step in the tree and what came of it.
 #[derive(Clone, Debug)]
 struct Node<A> {
-    step: Step<A>,
+    /// What leads there; `None` for the top, and for what an action reveals in one world.
+    action: Option<A>,
+    /// The nodes that its actions lead to lie side by side: the first of them, and how many.
     child: u32,
-    sibling: u32,
+    children: u32,
     visits: u32,
     /// What each seat strove for, in sum; in double precision, since the last decisions of a game add up millions.
     sums: [f64; SEATS],
 }
 
 impl<A> Node<A> {
-    fn new(step: Step<A>, sibling: u32) -> Node<A> {
-        Node { step, child: NONE, sibling, visits: 0, sums: [0.0; SEATS] }
+    fn new(action: Option<A>) -> Node<A> {
+        Node { action, child: 0, children: 0, visits: 0, sums: [0.0; SEATS] }
+    }
+
+    /// The nodes that its actions lead to, the first first.
+    fn children(&self) -> Range<u32> {
+        self.child..self.child + self.children
     }
 
     /// What a seat strove for, on average; `None` where it was not tried.
@@ -74,6 +71,8 @@ pub(crate) struct Tree<G: Game> {
     root: G::State,
     /// The top first, and every node after the one that leads to it.
     nodes: Vec<Node<G::Action>>,
+    /// For an action's node and the number of a world the node of what it reveals there; all that follows belongs to this world alone.
+    reveals: BTreeMap<(u32, u32), u32>,
     /// The seed of its worlds.
     seed: u64,
     /// What the root's children promised, beside what is strived for.
@@ -96,13 +95,13 @@ pub struct Candidate<A> {
 impl<G: Insight> Tree<G> {
     /// A tree that holds nothing but its root, a position as everyone may see it. What is hidden is guessed by the seed.
     pub(crate) fn new(root: G::State, seed: u64) -> Tree<G> {
-        Tree { root, nodes: vec![Node::new(Step::Root, NONE)], seed, outlooks: Vec::new() }
+        Tree { root, nodes: vec![Node::new(None)], reveals: BTreeMap::new(), seed, outlooks: Vec::new() }
     }
 
     /// Goes down to a position one action further on, if the tree knows it, and forgets what it thought of others.
     pub(crate) fn descend(&mut self, game: &G, to: &G::State) -> bool {
-        let leads_there = |child: &u32| match self.nodes[*child as usize].step {
-            Step::Play(action) if !game.is_revealing(&self.root, action) => {
+        let leads_there = |child: &u32| match self.nodes[*child as usize].action {
+            Some(action) if !game.is_revealing(&self.root, action) => {
                 let mut next = self.root;
                 game.play(&mut next, action);
                 next == *to
@@ -120,43 +119,40 @@ impl<G: Insight> Tree<G> {
 
     /// Makes a node the top and drops all that does not follow from it, so that there is room to think on.
     fn prune(&mut self, top: u32) {
-        // Where each node goes. One that is kept is met after the node that leads to it, and goes no further back than it was.
-        let mut places = vec![NONE; self.nodes.len()];
-        places[top as usize] = TOP;
+        // Where each node that is kept goes. It is met after the one that leads to it, and goes no further back than it was.
+        let mut places: Vec<Option<u32>> = vec![None; self.nodes.len()];
+        places[top as usize] = Some(TOP);
+        let reveals = std::mem::take(&mut self.reveals);
         let mut kept = 0;
         for at in top..self.nodes.len() as u32 {
-            if places[at as usize] != NONE {
-                places[at as usize] = kept;
+            if places[at as usize].is_some() {
+                places[at as usize] = Some(kept);
+                for child in self.children(at) {
+                    places[child as usize] = Some(TOP);
+                }
+                for (_, &outcome) in reveals.range((at, 0)..=(at, u32::MAX)) {
+                    places[outcome as usize] = Some(TOP);
+                }
                 kept += 1;
-                self.children(at).for_each(|child| places[child as usize] = TOP);
             }
         }
-        let place = |at: u32| places.get(at as usize).copied().unwrap_or(NONE);
+        let place = |at: u32| places.get(at as usize).copied().flatten();
         for at in top..self.nodes.len() as u32 {
-            if place(at) != NONE {
+            if let Some(to) = place(at) {
                 let node = &mut self.nodes[at as usize];
-                (node.child, node.sibling) = (place(node.child), place(node.sibling));
-                self.nodes.swap(at as usize, place(at) as usize);
+                node.child = place(node.child).unwrap_or_default();
+                self.nodes.swap(at as usize, to as usize);
             }
         }
         self.nodes.truncate(kept as usize);
-        self.nodes[TOP as usize].step = Step::Root;
+        self.nodes[TOP as usize].action = None;
+        let moved = |((at, world), outcome)| Some(((place(at)?, world), place(outcome)?));
+        self.reveals = reveals.into_iter().filter_map(moved).collect();
     }
 
-    /// The children of a node, the first first.
-    fn children(&self, at: u32) -> impl Iterator<Item = u32> {
-        let known = |at: u32| (at != NONE).then_some(at);
-        std::iter::successors(known(self.nodes[at as usize].child), move |&child| {
-            known(self.nodes[child as usize].sibling)
-        })
-    }
-
-    /// Puts a step before the other children of a node.
-    fn add(&mut self, at: u32, step: Step<G::Action>) -> u32 {
-        let new = self.nodes.len() as u32;
-        let first = std::mem::replace(&mut self.nodes[at as usize].child, new);
-        self.nodes.push(Node::new(step, first));
-        new
+    /// The nodes that a node's actions lead to, the first first.
+    fn children(&self, at: u32) -> Range<u32> {
+        self.nodes[at as usize].children()
     }
 
     fn is_full(&self) -> bool {
@@ -217,7 +213,7 @@ impl<G: Insight> Tree<G> {
         climb.path.clear();
         let outlook = loop {
             let node = &self.nodes[at as usize];
-            let leaf = node.visits == 0 && at != TOP || node.child == NONE && self.is_full();
+            let leaf = node.visits == 0 && at != TOP || node.children == 0 && self.is_full();
             climb.path.push(at);
             let Some(seat) = game.on_turn(&state) else {
                 break Outlook::ending(game, &state);
@@ -252,7 +248,7 @@ impl<G: Insight> Tree<G> {
             }
         }
         if let Some(&first) = climb.path.get(1)
-            && let Step::Play(action) = self.nodes[first as usize].step
+            && let Some(action) = self.nodes[first as usize].action
         {
             self.note(action, &outlook);
         }
@@ -260,30 +256,38 @@ impl<G: Insight> Tree<G> {
 
     /// The node for what an action reveals in a world; `None` where the tree is full.
     fn outcome(&mut self, at: u32, world: u32) -> Option<u32> {
-        let known = self.children(at).find(|&child| self.nodes[child as usize].step == Step::Reveal(world));
-        known.or_else(|| (!self.is_full()).then(|| self.add(at, Step::Reveal(world))))
+        let known = self.reveals.get(&(at, world)).copied();
+        known.or_else(|| {
+            (!self.is_full()).then(|| {
+                let new = self.nodes.len() as u32;
+                self.nodes.push(Node::new(None));
+                self.reveals.insert((at, world), new);
+                new
+            })
+        })
     }
 
     /// The child to follow and its action, after adding the children if there are none yet.
     fn choose(&mut self, climb: &mut Climb<'_, G>, state: &G::State, at: u32, seat: Seat) -> Option<(u32, G::Action)> {
-        if self.nodes[at as usize].child == NONE {
+        if self.nodes[at as usize].children == 0 {
             climb.actions.clear();
             choices(climb.game, state, climb.parts, &mut climb.actions);
-            // Added from the last to the first, so that the first comes first.
-            for &action in climb.actions.iter().rev() {
-                self.add(at, Step::Play(action));
-            }
+            let first = self.nodes.len() as u32;
+            self.nodes.extend(climb.actions.iter().map(|&action| Node::new(Some(action))));
+            let node = &mut self.nodes[at as usize];
+            (node.child, node.children) = (first, climb.actions.len() as u32);
         }
         let parent = &self.nodes[at as usize];
         let untried = parent.mean(seat).unwrap_or(0.5) - RESERVE;
         // A root only: the same on every machine.
         let eager = G::CURIOSITY * (parent.visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, None);
-        for child in self.children(at) {
-            let node = &self.nodes[child as usize];
+        let children = parent.children();
+        let nodes = &self.nodes[children.start as usize..children.end as usize];
+        for (child, node) in children.zip(nodes) {
             let score = node.mean(seat).unwrap_or(untried) + eager / (1.0 + node.visits as f32);
-            if let (true, Step::Play(action)) = (score > best.0, node.step) {
-                best = (score, Some((child, action)));
+            if score > best.0 {
+                best = (score, node.action.map(|action| (child, action)));
             }
         }
         best.1
@@ -307,7 +311,7 @@ impl<G: Insight> Tree<G> {
         self.outlooks.iter().for_each(|(_, sum)| all.join(sum));
         for child in self.children(TOP) {
             let node = &self.nodes[child as usize];
-            if let (Step::Play(action), Some(utility)) = (node.step, node.mean(seat)) {
+            if let (Some(action), Some(utility)) = (node.action, node.mean(seat)) {
                 // One that was not tried since the tree was kept promises what the position does.
                 let own = self.outlooks.iter().find(|(known, _)| *known == action);
                 let outlook = own.map_or(&all, |(_, sum)| sum).mean().unwrap_or_default();
@@ -329,13 +333,11 @@ impl<G: Insight> Tree<G> {
                 .children(at)
                 .filter(|child| visits(child) > 7)
                 .reduce(|best, child| if visits(&child) > visits(&best) { child } else { best });
-            match most.map(|child| (child, self.nodes[child as usize].step)) {
-                Some((child, Step::Play(action))) => {
-                    line.push(action);
-                    at = child;
-                }
-                _ => return line,
-            }
+            let Some((child, action)) = most.and_then(|child| Some((child, self.nodes[child as usize].action?))) else {
+                return line;
+            };
+            line.push(action);
+            at = child;
         }
     }
 }
@@ -408,11 +410,17 @@ mod tests {
         (game, tree)
     }
 
-    /// All that a tree knows below a node, how deep down, in the order of its branches.
-    fn known(tree: &Tree<Hansa>, at: u32, depth: u32, all: &mut Vec<(u32, Step<hansa::Action>, u32, [f64; SEATS])>) {
-        for child in tree.children(at) {
+    /// How deep down it is, the world in which it was revealed or the action, and what came of it.
+    type Known = (u32, Option<u32>, Option<hansa::Action>, u32, [f64; SEATS]);
+
+    /// All that a tree knows below a node, in the order of its branches.
+    fn known(tree: &Tree<Hansa>, at: u32, depth: u32, all: &mut Vec<Known>) {
+        let actions = tree.children(at).map(|child| (None, child));
+        let outcomes =
+            tree.reveals.range((at, 0)..=(at, u32::MAX)).map(|((_, world), outcome)| (Some(*world), *outcome));
+        for (world, child) in actions.chain(outcomes) {
             let node = &tree.nodes[child as usize];
-            all.push((depth, node.step, node.visits, node.sums));
+            all.push((depth, world, node.action, node.visits, node.sums));
             known(tree, child, depth + 1, all);
         }
     }
@@ -423,7 +431,7 @@ mod tests {
         grow(&game, &mut tree, 3_000);
         let mut reveals = 0;
         while let Some(child) = tree.children(TOP).max_by_key(|child| tree.nodes[*child as usize].visits) {
-            let Step::Play(action) = tree.nodes[child as usize].step else { break };
+            let action = tree.nodes[child as usize].action.unwrap();
             let (visits, mut before, mut after) = (tree.nodes[child as usize].visits, Vec::new(), Vec::new());
             known(&tree, child, 0, &mut before);
             let mut next = tree.root;
@@ -437,7 +445,9 @@ mod tests {
             assert_eq!(before, after);
             assert_eq!((tree.nodes.len(), tree.nodes[0].visits), (1 + after.len(), visits));
             assert!(tree.nodes.len() < all);
-            reveals += after.iter().filter(|(_, step, ..)| matches!(step, Step::Reveal(_))).count();
+            let outcomes = after.iter().filter(|(_, world, ..)| world.is_some()).count();
+            assert_eq!(outcomes, tree.reveals.len());
+            reveals += outcomes;
         }
         assert!(reveals > 0);
         // And it is thought on.
@@ -450,16 +460,15 @@ mod tests {
         grow(&game, &mut tree, 2_500);
         let mut several = 0;
         for (at, node) in (0..).zip(&tree.nodes) {
-            let steps: Vec<_> = tree.children(at).map(|child| tree.nodes[child as usize].step).collect();
-            let worlds: Vec<u32> = steps
-                .iter()
-                .filter_map(|step| if let Step::Reveal(world) = step { Some(*world) } else { None })
-                .collect();
-            assert!(worlds.is_empty() || worlds.len() == steps.len() && node.step == Step::Play(hansa::Action::Refill));
+            let worlds: Vec<u32> = tree.reveals.range((at, 0)..=(at, u32::MAX)).map(|((_, world), _)| *world).collect();
+            assert!(worlds.is_empty() || node.children == 0 && node.action == Some(hansa::Action::Refill));
             assert!(worlds.iter().all(|world| *world < 5), "{worlds:?}");
-            assert!((1..worlds.len()).all(|at| !worlds[..at].contains(&worlds[at])), "{worlds:?}");
             several += usize::from(worlds.len() > 1);
         }
+        let mut outcomes: Vec<u32> = tree.reveals.values().copied().collect();
+        outcomes.sort_unstable();
+        outcomes.dedup();
+        assert_eq!(outcomes.len(), tree.reveals.len());
         assert!(several > 0);
     }
 
@@ -476,7 +485,7 @@ mod tests {
         };
         let mut before = climb(&tree);
         let child = tree.children(TOP).next().unwrap();
-        let Step::Play(action) = tree.nodes[child as usize].step else { panic!("an action") };
+        let action = tree.nodes[child as usize].action.unwrap();
         game.play(&mut before, action);
         let mut next = tree.root;
         game.play(&mut next, action);
