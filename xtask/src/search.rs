@@ -78,20 +78,24 @@ struct Keeping {
     timed: usize,
     /// The longest decision, as a share of the time allowed.
     longest: f64,
+    /// How many took longer than they may.
+    late: usize,
     /// The most memory of the whole program, in MiB, where the system tells it.
     memory: Option<f64>,
 }
 
 /// Lets a level play on from the middle of both games and looks at the clock.
 fn keep((level, ms, each): (&'static str, u64, usize)) -> Result<Keeping> {
-    let mut keeping = Keeping { level, ms, timed: 0, longest: 0.0, memory: None };
+    let mut keeping = Keeping { level, ms, timed: 0, longest: 0.0, late: 0, memory: None };
     for game in ["hamburgum", "hansa"] {
         let mut engine = middle(game)?;
         keeping.timed += each;
         for _ in 0..each {
             let start = Instant::now();
             let advice = engine.ask(&json!({"bot": {"level": level, "ms": ms, "seed": "budget"}}))?;
-            keeping.longest = keeping.longest.max(start.elapsed().as_secs_f64() * 1e3 / ms as f64);
+            let took = start.elapsed().as_secs_f64() * 1e3 / ms as f64;
+            keeping.longest = keeping.longest.max(took);
+            keeping.late += usize::from(took > OVERSHOOT);
             engine.ask(&json!({"play": advice["action"]}))?;
         }
         keeping.memory = match (keeping.memory, engine.memory()) {
@@ -100,8 +104,10 @@ fn keep((level, ms, each): (&'static str, u64, usize)) -> Result<Keeping> {
         };
     }
     println!(
-        "  {level}: at most {:.1} % of {ms} ms, {:.0} MiB",
+        "  {level}: at most {:.1} % of {ms} ms, {} of {} late, {:.0} MiB",
         100.0 * keeping.longest,
+        keeping.late,
+        keeping.timed,
         keeping.memory.unwrap_or(0.0)
     );
     Ok(keeping)
@@ -110,16 +116,20 @@ fn keep((level, ms, each): (&'static str, u64, usize)) -> Result<Keeping> {
 fn budgets(keeping: &[Keeping]) -> String {
     let mut text = format!(
         "The longest of some decisions in a row, half of them in each game, by the clock on the wall, the engine's answer included, and \
-         the most memory that the\nwhole program took. Asked are at most {:.0} % and {MEMORY:.0} MiB.\n\n| level | time allowed | decisions | \
-         longest | memory, MiB | |\n|---|---:|---:|---:|---:|---|\n",
+         the most memory that the\nwhole program took. Asked are at most {:.0} % and {MEMORY:.0} MiB; late are decisions that took longer. Pauses that the machine makes count as well:\neasy does \
+         not search, and needs some hundredths of a millisecond.\n\n| level | time allowed | decisions | longest | late | memory, MiB | |\n|---|---:|---:|---:|---:|---:|---|\n",
         100.0 * OVERSHOOT
     );
-    for Keeping { level, ms, timed, longest, memory } in keeping {
-        let held = *longest <= OVERSHOOT && memory.is_none_or(|memory| memory <= MEMORY);
+    for Keeping { level, ms, timed, longest, late, memory } in keeping {
+        let held = *late == 0 && memory.is_none_or(|memory| memory <= MEMORY);
         let memory = memory.map(|memory| format!("{memory:.0}")).unwrap_or_default();
         let verdict = if held { "held" } else { "**not held**" };
         let ms = page::whole(*ms as f64);
-        let _ = writeln!(text, "| {level} | {ms} ms | {timed} | {:.1} % | {memory} | {verdict} |", 100.0 * longest);
+        let _ = writeln!(
+            text,
+            "| {level} | {ms} ms | {timed} | {:.1} % | {late} | {memory} | {verdict} |",
+            100.0 * longest
+        );
     }
     text
 }
