@@ -212,6 +212,33 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_tree_is_kept_through_the_turn_however_large_it_grew() {
+        let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+        let game = Hansa::open(&setup).unwrap();
+        let mut state = game.deal(&mut Dealer::new("large"));
+        let mut bot: Bot<Hansa> = Bot::new(Level::Expert, 1, None);
+        let mut think = |state: &_, iterations| {
+            let mut clock = || 0.0;
+            let advice = bot.advise(&game, state, Budget::iterations(iterations, &mut clock)).unwrap();
+            (advice, bot.tree.is_some())
+        };
+        // Past the opening, to a decision that the turn goes on after.
+        loop {
+            let (advice, kept) = think(&state, 100);
+            if game.round(&state) > 2 && kept && advice.options.len() > 1 {
+                break;
+            }
+            game.play(&mut state, advice.action);
+        }
+        let (advice, kept) = think(&state, 1_000_000);
+        assert!(kept, "its turn goes on");
+        game.play(&mut state, advice.action);
+        let (next, _) = think(&state, 1);
+        let visits: u32 = next.options.iter().map(|option| option.visits).sum();
+        assert!(visits > 50_000, "{visits} visits are left of a million");
+    }
+
+    #[test]
     fn a_table_holds_one_tree_at_a_time() {
         let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
         let game = Hansa::open(&setup).unwrap();
