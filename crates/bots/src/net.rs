@@ -5,6 +5,8 @@
 //! more. The chances to win are the softmax over the seats. Only additions, multiplications and divisions of `f32` in a
 //! fixed order: the same value on every machine.
 
+use std::ops::{Deref, DerefMut};
+
 use table::Seat;
 
 use crate::insight::{Insight, PerSeat, SEATS};
@@ -13,7 +15,31 @@ use crate::value::Outlook;
 /// Hidden units.
 pub(crate) const HIDDEN: usize = 48;
 
-pub(crate) type Layer = [f32; HIDDEN];
+/// A number for each hidden unit; where a processor takes eight at a time, none of these lies across a border.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(32))]
+pub(crate) struct Layer([f32; HIDDEN]);
+
+impl Layer {
+    /// Nothing for any unit.
+    pub(crate) const NOTHING: Layer = Layer([0.0; HIDDEN]);
+}
+
+impl Deref for Layer {
+    type Target = [f32; HIDDEN];
+
+    #[inline(always)]
+    fn deref(&self) -> &[f32; HIDDEN] {
+        &self.0
+    }
+}
+
+impl DerefMut for Layer {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [f32; HIDDEN] {
+        &mut self.0
+    }
+}
 
 /// The weights.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +70,7 @@ pub(crate) fn head(players: usize) -> usize {
 /// What the network saw and said, kept for learning.
 #[derive(Clone, Debug)]
 pub(crate) struct Sight {
+    /// Filled up with nothing to a multiple of eight.
     pub(crate) common: Vec<f32>,
     pub(crate) own: Vec<Vec<f32>>,
     /// The own features of all seats in sum.
@@ -53,7 +80,7 @@ pub(crate) struct Sight {
 
 impl Default for Sight {
     fn default() -> Sight {
-        Sight { common: Vec::new(), own: Vec::new(), sum: Vec::new(), hidden: [[0.0; HIDDEN]; SEATS] }
+        Sight { common: Vec::new(), own: Vec::new(), sum: Vec::new(), hidden: [Layer::NOTHING; SEATS] }
     }
 }
 
@@ -67,10 +94,10 @@ impl Net {
         Net {
             own: G::OWN,
             common: G::COMMON,
-            rows: (0..rows).map(|_| [0.0; HIDDEN].map(|_: f32| weight(scale))).collect(),
+            rows: (0..rows).map(|_| Layer([0.0; HIDDEN].map(|_: f32| weight(scale)))).collect(),
             heads: [(); 2].map(|()| Head {
-                win: [0.0; HIDDEN].map(|_: f32| weight(scale)),
-                points: [0.0; HIDDEN].map(|_: f32| weight(scale)),
+                win: Layer([0.0; HIDDEN].map(|_: f32| weight(scale))),
+                points: Layer([0.0; HIDDEN].map(|_: f32| weight(scale))),
                 straight: vec![[0.0; 2]; G::OWN + 1],
             }),
         }
@@ -80,8 +107,8 @@ impl Net {
     pub(crate) fn look<G: Insight>(&self, game: &G, state: &G::State, sight: &mut Sight) -> Outlook {
         let players = game.players();
         sight.common.clear();
-        sight.common.resize(G::COMMON, 0.0);
-        game.common(state, &mut sight.common);
+        sight.common.resize(G::COMMON.next_multiple_of(8), 0.0);
+        game.common(state, &mut sight.common[..G::COMMON]);
         sight.own.resize_with(players, Vec::new);
         for seat in 0..players {
             let features = &mut sight.own[seat];
@@ -123,31 +150,35 @@ impl Net {
             }
         }
         let base = weigh(weigh(bias[0], common_rows, &sight.common), sum_rows, &sight.sum);
+        let Head { win, points, straight } = &self.heads[head(players)];
+        // What the units of each seat say to the logit and to the points.
+        let mut said = [[Layer::NOTHING; 2]; SEATS];
+        for seat in 0..players {
+            let hidden = weigh(base, own_rows, &sight.own[seat]);
+            sight.hidden[seat] = hidden;
+            for unit in 0..HIDDEN {
+                let active = hidden[unit].max(0.0);
+                said[seat][0][unit] = active * win[unit];
+                said[seat][1][unit] = active * points[unit];
+            }
+        }
+        // The sums of all seats side by side, since one would wait for itself.
+        let mut units = [[0.0f32; 2]; SEATS];
+        for unit in 0..HIDDEN {
+            for (sums, said) in units.iter_mut().zip(&said) {
+                sums[0] += said[0][unit];
+                sums[1] += said[1][unit];
+            }
+        }
         let mut outlook = Outlook::default();
-        let Head { win, points: worth, straight } = &self.heads[head(players)];
         let mut logits = [0.0; SEATS];
         for seat in 0..players {
-            sight.hidden[seat] = weigh(base, own_rows, &sight.own[seat]);
             let [mut logit, mut points] = straight[self.own];
-            let mut products = [[0.0f32; HIDDEN]; 2];
-            for unit in 0..HIDDEN {
-                let active = sight.hidden[seat][unit].max(0.0);
-                products[0][unit] = active * win[unit];
-                products[1][unit] = active * worth[unit];
-            }
-            logit += products[0].iter().sum::<f32>();
-            points += products[1].iter().sum::<f32>();
-            // Four sums at a time, since one would wait for itself.
-            let mut sums = [[0.0; 2]; 4];
-            for (weights, xs) in straight.chunks(4).zip(sight.own[seat].chunks(4)) {
-                for ((sum, weights), x) in sums.iter_mut().zip(weights).zip(xs) {
-                    sum[0] += weights[0] * x;
-                    sum[1] += weights[1] * x;
-                }
-            }
-            for sum in sums {
-                logit += sum[0];
-                points += sum[1];
+            logit += units[seat][0];
+            points += units[seat][1];
+            for [to_logit, to_points] in go_straight(straight, &sight.own[seat]) {
+                logit += to_logit;
+                points += to_points;
             }
             logits[seat] = logit;
             outlook.points[seat] = points * spread;
@@ -188,15 +219,17 @@ impl Net {
 
     fn weights(&self) -> impl Iterator<Item = f32> {
         let heads = self.heads.iter();
-        let heads = heads.flat_map(|head| head.win.iter().chain(&head.points).chain(head.straight.iter().flatten()));
-        self.rows.iter().flatten().chain(heads).copied()
+        let heads =
+            heads.flat_map(|head| head.win.iter().chain(head.points.iter()).chain(head.straight.iter().flatten()));
+        self.rows.iter().flat_map(|row| row.iter()).chain(heads).copied()
     }
 
     pub(crate) fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let heads = self.heads.iter_mut();
-        let heads = heads
-            .flat_map(|head| head.win.iter_mut().chain(&mut head.points).chain(head.straight.iter_mut().flatten()));
-        self.rows.iter_mut().flatten().chain(heads)
+        let heads = heads.flat_map(|head| {
+            head.win.iter_mut().chain(head.points.iter_mut()).chain(head.straight.iter_mut().flatten())
+        });
+        self.rows.iter_mut().flat_map(|row| row.iter_mut()).chain(heads)
     }
 }
 
@@ -210,28 +243,45 @@ fn rounded(weight: f32) -> [u8; 2] {
 }
 
 /// A sum with some rows added, each as often as its feature says. Many features are 0: their rows are passed over. Which
-/// count is noted beforehand, without a branch that the processor would often guess wrong.
+/// count is noted beforehand, a bit for each, without a branch that the processor would often guess wrong.
 #[inline(always)]
 fn weigh(mut sum: Layer, rows: &[Layer], features: &[f32]) -> Layer {
-    const AT_ONCE: usize = 64;
-    for (rows, features) in rows.chunks(AT_ONCE).zip(features.chunks(AT_ONCE)) {
-        let mut counts = [0u8; AT_ONCE];
-        let mut number = 0;
-        for (at, &x) in (0u8..).zip(features) {
-            counts[number] = at;
-            number += usize::from(x != 0.0);
-        }
-        for &at in &counts[..number] {
-            add(&mut sum, &rows[usize::from(at)], features[usize::from(at)]);
+    const AT_ONCE: usize = 8;
+    let (features, rest) = features.as_chunks::<AT_ONCE>();
+    debug_assert!(rest.is_empty(), "features come by eights");
+    for (rows, features) in rows.chunks(AT_ONCE).zip(features) {
+        let mut counts = (0..AT_ONCE).fold(0, |counts, at| counts | u32::from(features[at] != 0.0) << at);
+        while counts != 0 {
+            let at = counts.trailing_zeros() as usize;
+            counts &= counts - 1;
+            add(&mut sum, &rows[at], features[at]);
         }
     }
     sum
 }
 
+/// What features say straight to the logit and to the points: four sums of each, since one would wait for itself.
+#[inline(always)]
+fn go_straight(weights: &[[f32; 2]], features: &[f32]) -> [[f32; 2]; 4] {
+    let mut sums = [[0.0; 2]; 4];
+    let (weights, _) = weights.as_chunks::<4>();
+    let (features, rest) = features.as_chunks::<4>();
+    debug_assert!(rest.is_empty(), "features come by fours");
+    for (weights, features) in weights.iter().zip(features) {
+        for ((sum, weights), x) in sums.iter_mut().zip(weights).zip(features) {
+            sum[0] += weights[0] * x;
+            sum[1] += weights[1] * x;
+        }
+    }
+    sums
+}
+
 #[inline(always)]
 pub(crate) fn add(sum: &mut Layer, row: &Layer, x: f32) {
+    // As a whole, so that the compiler knows where it lies.
+    let row = *row;
     for unit in 0..HIDDEN {
-        sum[unit] += row[unit] * x;
+        sum.0[unit] += row.0[unit] * x;
     }
 }
 
@@ -262,9 +312,10 @@ mod tests {
     fn every_row_is_weighed_once_whether_its_feature_is_nothing_or_not() {
         let mut dice = table::Dice::new(1);
         // More rows than are looked at at once, and not a multiple.
-        let rows: Vec<Layer> = (0..150).map(|_| [0.0; HIDDEN].map(|_: f32| dice.below(100) as f32)).collect();
-        let features: Vec<f32> = rows.iter().map(|_| dice.below(3) as f32).collect();
-        let weighed = weigh([1.0; HIDDEN], &rows, &features);
+        let rows: Vec<Layer> = (0..150).map(|_| Layer([0.0; HIDDEN].map(|_: f32| dice.below(100) as f32))).collect();
+        let mut features: Vec<f32> = rows.iter().map(|_| dice.below(3) as f32).collect();
+        features.resize(rows.len().next_multiple_of(8), 0.0);
+        let weighed = weigh(Layer([1.0; HIDDEN]), &rows, &features);
         for unit in 0..HIDDEN {
             let plain: f32 = rows.iter().zip(&features).map(|(row, x)| row[unit] * x).sum();
             assert_eq!(weighed[unit], 1.0 + plain);

@@ -200,8 +200,8 @@ impl Adam {
         let sight = &lesson.sight;
         let (speaks, gradient) = (&net.heads[head(players)], &mut self.gradient.heads[head(players)]);
         let mut loss = 0.0;
-        let mut back = [[0.0f32; HIDDEN]; SEATS];
-        let mut all: Layer = [0.0; HIDDEN];
+        let mut back = [Layer::NOTHING; SEATS];
+        let mut all = Layer::NOTHING;
         for seat in 0..players {
             let win = outlook.win[seat] - lesson.target.win[seat];
             let points = HELPER * (outlook.points[seat] - lesson.target.points[seat]) / spread;

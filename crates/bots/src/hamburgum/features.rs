@@ -125,22 +125,28 @@ fn tiles(game: &Hamburgum, state: &State, seat: Seat, ledger: &Ledger, pen: &mut
     let board = game.board();
     let unscored = ledger.unscored();
     let (mut held, mut offered) = ([0u16; 5], [0u16; 5]);
-    let (mut churches, mut growing) = (0u8, 0u8);
+    let (mut churches, mut growing, mut trays) = (0u8, 0u8, 0u8);
     for church in Church::all() {
         let index = church.index();
         churches += u8::from(!ledger.tiles.of_church(index).is_empty());
         let tray = state.naves()[index].tray;
-        for tile in Tile::ALL {
-            let own = unscored.contains(index, tile);
-            if own || tray >> tile as u8 & 1 == 1 {
-                let value = tile_value(board, state, seat, church, tile);
-                let sum = if own { &mut held[tile as usize] } else { &mut offered[tile as usize] };
-                *sum = if own { *sum + value } else { value.max(*sum) };
+        trays |= tray;
+        let plan = &board.churches[index];
+        for (tile, grows) in [(Tile::Building, plan.building_value), (Tile::Citizens, plan.citizen_value)] {
+            let value = tile_value(board, state, seat, church, tile);
+            if unscored.contains(index, tile) {
+                held[tile as usize] += value;
+                growing += grows;
+            } else if tray >> tile as u8 & 1 == 1 {
+                offered[tile as usize] = value.max(offered[tile as usize]);
             }
         }
-        let plan = &board.churches[index];
-        growing += u8::from(unscored.contains(index, Tile::Building)) * plan.building_value;
-        growing += u8::from(unscored.contains(index, Tile::Citizens)) * plan.citizen_value;
+    }
+    // These are worth the same whatever their church.
+    for tile in [Tile::Five, Tile::Donations, Tile::Ships] {
+        let value = tile_value(board, state, seat, Church(0), tile);
+        held[tile as usize] = value * unscored.of_type(tile).len() as u16;
+        offered[tile as usize] = value * u16::from(trays >> tile as u8 & 1);
     }
     pen.put(ledger.tiles.len(), 8.0);
     pen.put(churches, 6.0);

@@ -57,7 +57,9 @@ fn pulls(game: &Hamburgum, state: &State, ledger: &Ledger) -> [u32; 8] {
     let produce = |good: Good, kind: Kind| {
         let producers = (ledger.citizens & board.kinds[kind.index()]).len() as u32;
         let held = u32::from(ledger.goods[good as usize]);
-        (5 + 6 * producers) * state.price(good) / 100 / (1 + held / 4)
+        let pull = (5 + 6 * producers) * state.price(good) / 100;
+        // To divide takes long, and is seldom needed.
+        if held < 4 { pull } else { pull / (1 + held / 4) }
     };
     let (_, sale) = lading(state, ledger.goods, ledger.ships);
     let buy = match ledger.money {
