@@ -82,7 +82,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
     ("hard@10ms,medium@10ms", 200, 0.35, 0.50),
     ("hard@100ms,easy", 200, 0.65, 0.85),
     ("expert@10ms,hard@10ms", 200, 0.35, 0.50),
-    ("expert@8ms,expert@2ms", 200, 0.30, 0.40),
+    ("expert@8ms,expert@2ms", 400, 0.30, 0.40),
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and

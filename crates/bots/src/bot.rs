@@ -84,10 +84,10 @@ impl<G: Insight> Bot<G> {
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
-                let far = G::ROUNDS * game.players() as u32;
-                let settles = self.level == Level::Expert && G::SETTLES && parts.has(Part::Settle);
+                let turns = |rounds: u32| rounds * game.players() as u32;
+                let settles = self.level == Level::Expert && G::SETTLES > 0 && parts.has(Part::Settle);
                 let usual = match self.level {
-                    Level::Hard if parts.has(Part::Cut) => far,
+                    Level::Hard if parts.has(Part::Cut) => turns(G::ROUNDS),
                     Level::Hard => flat::ENDLESS,
                     _ => 0,
                 };
@@ -96,7 +96,8 @@ impl<G: Insight> Bot<G> {
                 self.search(game, &state, seat, &mut dice, &mut budget, |state, dice| {
                     // Half of the lines: with none of them a deep tree finds what the network thinks too well of, with all of
                     // them chance errs more than the network does.
-                    let turns = if settles && dice.below(2) == 0 { 2 + dice.below(far - 1) } else { usual };
+                    let settled = settles && dice.below(2) == 0;
+                    let turns = if settled { 2 + dice.below(turns(G::SETTLES) - 1) } else { usual };
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {

@@ -17,8 +17,8 @@ impl Insight for Hamburgum {
     const POINTS: f32 = 30.0;
     const PATIENCE: u32 = 150;
     const CURIOSITY: f32 = 0.1;
-    const ROUNDS: u32 = 3;
-    const SETTLES: bool = true;
+    const ROUNDS: u32 = 2;
+    const SETTLES: u32 = 3;
     const INSIDE: bool = false;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {

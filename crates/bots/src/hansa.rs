@@ -22,7 +22,7 @@ impl Insight for Hansa {
     const PATIENCE: u32 = 40;
     const CURIOSITY: f32 = 0.05;
     const ROUNDS: u32 = 1;
-    const SETTLES: bool = false;
+    const SETTLES: u32 = 0;
     const INSIDE: bool = true;
 
     fn own(&self, state: &State, seat: Seat, features: &mut [f32]) {

@@ -25,8 +25,9 @@ pub trait Insight: Game {
     const CURIOSITY: f32;
     /// How many rounds `hard` plays on before it asks the network.
     const ROUNDS: u32;
-    /// Whether `expert` plays half of its lines on before it asks the network, by chance for two turns up to as far as `hard`.
-    const SETTLES: bool;
+    /// How many rounds at the most `expert` plays half of its lines on before it asks the network, by chance for two turns or more;
+    /// none of them where it is 0.
+    const SETTLES: u32;
     /// Whether the network learns positions inside turns too, and not only those between two.
     const INSIDE: bool;
 

@@ -45,27 +45,33 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
 }
 
 /// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands, to
-/// give for a tile that has to be scored at once for nothing, and to build no ship where one came for ships.
+/// give elsewhere for less than completing it brings, to give for a tile that has to be scored at once for nothing, to end the game
+/// for someone else, and to build no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
         Phase::Rondel => {
             let church = Action::Rondel(Space::Church);
             let free = ledger.rondel.is_none_or(|from| move_cost(from.steps_to(Space::Church)) == 0);
-            if free && actions.len() > 1 && actions.contains(&church) && completes(game, state) {
+            if free && actions.len() > 1 && actions.contains(&church) && crown(game, state).is_some() {
                 actions.retain(|action| *action == church);
             }
         }
         Phase::Church if !state.scoring() => {
-            let gives = |action: &Action| matches!(action, Action::Donate(..));
-            if actions.iter().any(gives) && !actions.iter().all(gives) && completes(game, state) {
-                actions.retain(gives);
+            if actions.len() > 1
+                && let Some((eye, gain)) = crown(game, state)
+            {
+                keep(actions, |action| match action {
+                    Action::Donate(church, _) => {
+                        let own = eye.crown(church.index()).is_some_and(|own| own >= CROWN);
+                        own || eye.gift(church.index()) >= gain
+                    }
+                    _ => false,
+                });
             }
-            let pays = |action: &Action| !is_wasted(game, state, *action);
-            if actions.iter().any(pays) {
-                actions.retain(pays);
-            }
+            keep(actions, |action| !is_wasted(game, state, action) && !gives_up(game, state, action));
         }
+        Phase::Canon => keep(actions, |action| !gives_up(game, state, action)),
         Phase::Dockyard if actions.len() > 1 => actions.retain(|action| *action != Action::End),
         _ => {}
     }
@@ -81,16 +87,24 @@ fn is_wasted(game: &Hamburgum, state: &State, action: Action) -> bool {
         && Eye::new(game, state, seat, Rates::of(left(game, state))).crown(church.index()).is_none()
 }
 
-/// Whether the player on turn could complete a church in one visit, to its gain, and two more were open after it, so that the
-/// game does not end with the next visit.
-fn completes(game: &Hamburgum, state: &State) -> bool {
+/// Keeps the good ones of some actions, if there are any.
+fn keep(actions: &mut Vec<Action>, is_good: impl Fn(Action) -> bool) {
+    if actions.iter().any(|action| is_good(*action)) {
+        actions.retain(|action| is_good(*action));
+    }
+}
+
+/// The most that the player on turn gains by completing a church in one visit, and the eye that sees it; `None` where that is little, or
+/// fewer than two were open after it, so that the game might end with the next visit.
+fn crown<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(Eye<'a>, f32)> {
     let open = payable(state, state.ledger(state.turn()));
     if open == 0 || state.churches_built() > 3 {
-        return false;
+        return None;
     }
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
-    let mut churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
-    churches.any(|church| eye.crown(church).is_some_and(|gain| gain >= CROWN))
+    let churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
+    let most = churches.filter_map(|church| eye.crown(church)).fold(0.0, f32::max);
+    (most >= CROWN).then_some((eye, most))
 }
 
 /// Spaces where something can be done, not too dear; the free ones if there is none.

@@ -224,6 +224,73 @@ fn whoever_can_complete_a_church_does() {
 }
 
 #[test]
+fn no_one_gives_elsewhere_for_less_than_completing_a_church_brings() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..800 {
+        play(&game, seed, |state, dice| {
+            let seat = state.turn();
+            let ledger = state.ledger(seat);
+            if state.phase() == Phase::Church && state.church().is_none() && state.churches_built() < 4 {
+                let worth = |church: u8| {
+                    let offered = |tile: &Tile| tiles_on_offer(state, Church(church)) >> *tile as u8 & 1 == 1;
+                    let value = |tile| tile_value(game.board(), state, seat, Church(church), tile);
+                    Tile::ALL.into_iter().filter(offered).map(value).max().unwrap_or_default()
+                };
+                let given = |church: u8| state.naves()[usize::from(church)].given;
+                let pays = |given: u8| can_pay(ledger, &donation_cost(given, ledger.citizens.len()));
+                // One donation completes a church, to a bonus of five and more and a tile that is as good as any; no one can
+                // give twice to another.
+                let best = (0..6).map(worth).max().unwrap();
+                let crowned =
+                    (0..6).find(|&church| given(church) == 4 && pays(4) && worth(church) == best && best >= 5);
+                let twice = ledger.brick > 1 || ledger.citizens.len() > 6;
+                if let (Some(_), false) = (crowned, twice) {
+                    let [proud, free] = proud_or_not(&game, state);
+                    let completes =
+                        |action: &Action| matches!(action, Action::Donate(church, _) if given(church.0) == 4);
+                    assert!(proud.iter().all(completes), "{proud:?}");
+                    seen += usize::from(!free.iter().all(completes));
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn no_one_ends_the_game_for_someone_else() {
+    for officials in [Officials::Numbered, Officials::Free] {
+        let game = open(4, "hamburg", officials);
+        let (mut kept, mut left) = (0, 0);
+        for seed in 0..400 {
+            play(&game, seed, |state, dice| {
+                let [proud, free] = proud_or_not(&game, state);
+                let ends = |action: &Action| {
+                    let mut next = *state;
+                    game.play(&mut next, *action);
+                    game.on_turn(&next).is_none().then_some(next)
+                };
+                let wins = |end: &State| {
+                    let own = game.tally(end, state.turn());
+                    Seat::all(4).all(|seat| game.tally(end, seat) <= own)
+                };
+                for action in &free {
+                    if let Some(end) = ends(action).filter(|_| free.len() > 1) {
+                        assert_eq!(proud.contains(action), wins(&end), "{action:?} of {free:?}");
+                        kept += usize::from(wins(&end));
+                        left += usize::from(!wins(&end));
+                    }
+                }
+                game.lean(state, dice)
+            });
+        }
+        assert!(kept > 20 && left > 20, "{kept} {left}");
+    }
+}
+
+#[test]
 fn no_one_gives_for_a_tile_that_must_be_scored_for_nothing() {
     let game = open(4, "hamburg", Officials::Numbered);
     let mut seen = 0;
