@@ -14,6 +14,7 @@ mod soak;
 mod step;
 mod strength;
 mod suite;
+mod twenty;
 mod web;
 
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ cargo xtask COMMAND
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
   strength [--only T]   how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
+  twenty                twenty games of the computer players, and what people would laugh at in them, written there too
   bench                 what random play costs, written to docs/benchmarks.md
   bench web             what the table costs in the browser, written there too
   pictures [NAME ...]   pictures of the table into docs/pictures: all, or those of these names
@@ -68,6 +70,7 @@ fn chore(words: &[&str]) -> Result<()> {
         ["bench", "web"] => bench_web::run(),
         ["pictures", names @ ..] => pictures::run(names),
         ["bench", "search"] => search::run(),
+        ["twenty"] => twenty::run(),
         ["strength"] => strength::run(None),
         ["strength", "--only", table] => strength::run(Some(table)),
         [] | ["help" | "--help" | "-h"] => {

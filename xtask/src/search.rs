@@ -70,7 +70,8 @@ const OVERSHOOT: f64 = 1.1;
 /// The most memory that a level may take, in MiB.
 const MEMORY: f64 = 256.0;
 
-/// How often a late decision is asked for again: what is the player's own doing is late each time, what is a pause of the machine hardly.
+/// How often a late decision is asked for again: what is the player's own doing is likely late each time, what is a pause of the machine
+/// hardly.
 const AGAIN: usize = 2;
 
 /// How a level kept to its time and its memory.
@@ -85,7 +86,7 @@ struct Keeping {
     late: usize,
     /// How many of these did so each time they were asked for.
     again: usize,
-    /// How many of as many loops, which do nothing but look at the clock for as long, did.
+    /// How many of as many loops, which do nothing but look at the clock for as long as the decision took, did.
     idle: usize,
     /// The most memory of the whole program, in MiB, where the system tells it.
     memory: Option<f64>,
@@ -119,7 +120,7 @@ fn keep((level, ms, each): (&'static str, u64, usize)) -> Result<Keeping> {
                 }
                 keeping.again += usize::from(fastest > OVERSHOOT);
             }
-            keeping.idle += usize::from(idle(ms) > OVERSHOOT);
+            keeping.idle += usize::from(idle(took.min(1.0), ms) > OVERSHOOT);
             engine.ask(&json!({"play": advice["action"]}))?;
         }
         keeping.memory = match (keeping.memory, engine.memory()) {
@@ -139,12 +140,12 @@ fn keep((level, ms, each): (&'static str, u64, usize)) -> Result<Keeping> {
     Ok(keeping)
 }
 
-/// Looks at the clock until some milliseconds are over, and tells how much of them it took.
-fn idle(ms: u64) -> f64 {
+/// Looks at the clock until a share of some milliseconds is over, and tells what share of them it took.
+fn idle(share: f64, ms: u64) -> f64 {
     let start = Instant::now();
     loop {
         let took = start.elapsed().as_secs_f64() * 1e3 / ms as f64;
-        if took >= 1.0 {
+        if took >= share {
             return took;
         }
     }
@@ -154,8 +155,8 @@ fn budgets(keeping: &[Keeping]) -> String {
     let mut text = format!(
         "The longest of some decisions in a row, half of them in each game, by the clock on the wall, the engine's answer included, and \
          the most memory that the\nwhole program took. Asked are at most {:.0} % and {MEMORY:.0} MiB; late are decisions that took longer. A pause of the machine makes one late as well, so\n\
-         a late one is asked for {AGAIN} times more: one that is the player's own doing is late each time, and then the time is not held. How much the machine pauses is told by\n\
-         idle loops, which take turns with the decisions and do nothing but look at the clock for as long.\n\n\
+         a late one is asked for {AGAIN} times more: one that is the player's own doing is likely late each time, and then the time is not held. How much the machine pauses is told by\n\
+         idle loops, which take turns with the decisions and do nothing but look at the clock for as long: players keep to their time where about as many of these are late.\n\n\
          | level | time allowed | decisions | longest | late | late each time | idle loops late | memory, MiB | |\n|---|---:|---:|---:|---:|---:|---:|---:|---|\n",
         100.0 * OVERSHOOT
     );

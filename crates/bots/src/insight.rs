@@ -11,7 +11,7 @@ pub type PerSeat = [f32; SEATS];
 /// What a game tells its computer players. All of it looks only at what every player may know: states come with their
 /// hidden part guessed, and none of these functions reads it.
 pub trait Insight: Game {
-    /// How many features describe one seat's books.
+    /// How many features describe one seat's books: a multiple of eight.
     const OWN: usize;
     /// How many features describe what all seats share.
     const COMMON: usize;

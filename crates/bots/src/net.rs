@@ -12,6 +12,9 @@ use table::Seat;
 use crate::insight::{Insight, PerSeat, SEATS};
 use crate::value::Outlook;
 
+/// How many features are looked at at once.
+const AT_ONCE: usize = 8;
+
 /// Hidden units.
 pub(crate) const HIDDEN: usize = 48;
 
@@ -105,9 +108,10 @@ impl Net {
 
     /// Looks at a position and writes down what it saw.
     pub(crate) fn look<G: Insight>(&self, game: &G, state: &G::State, sight: &mut Sight) -> Outlook {
+        const { assert!(G::OWN.is_multiple_of(AT_ONCE), "own features are weighed eight at a time") };
         let players = game.players();
         sight.common.clear();
-        sight.common.resize(G::COMMON.next_multiple_of(8), 0.0);
+        sight.common.resize(G::COMMON.next_multiple_of(AT_ONCE), 0.0);
         game.common(state, &mut sight.common[..G::COMMON]);
         sight.own.resize_with(players, Vec::new);
         for seat in 0..players {
@@ -150,7 +154,7 @@ impl Net {
             }
         }
         let base = weigh(weigh(bias[0], common_rows, &sight.common), sum_rows, &sight.sum);
-        let Head { win, points, straight } = &self.heads[head(players)];
+        let Head { win, points: worth, straight } = &self.heads[head(players)];
         // What the units of each seat say to the logit and to the points.
         let mut said = [[Layer::NOTHING; 2]; SEATS];
         for seat in 0..players {
@@ -159,7 +163,7 @@ impl Net {
             for unit in 0..HIDDEN {
                 let active = hidden[unit].max(0.0);
                 said[seat][0][unit] = active * win[unit];
-                said[seat][1][unit] = active * points[unit];
+                said[seat][1][unit] = active * worth[unit];
             }
         }
         // The sums of all seats side by side, since one would wait for itself.
@@ -246,7 +250,6 @@ fn rounded(weight: f32) -> [u8; 2] {
 /// count is noted beforehand, a bit for each, without a branch that the processor would often guess wrong.
 #[inline(always)]
 fn weigh(mut sum: Layer, rows: &[Layer], features: &[f32]) -> Layer {
-    const AT_ONCE: usize = 8;
     let (features, rest) = features.as_chunks::<AT_ONCE>();
     debug_assert!(rest.is_empty(), "features come by eights");
     for (rows, features) in rows.chunks(AT_ONCE).zip(features) {
@@ -278,7 +281,7 @@ fn go_straight(weights: &[[f32; 2]], features: &[f32]) -> [[f32; 2]; 4] {
 
 #[inline(always)]
 pub(crate) fn add(sum: &mut Layer, row: &Layer, x: f32) {
-    // As a whole, so that the compiler knows where it lies.
+    // A copy is known to lie where eight units can be loaded at once, and not to overlap with the sum.
     let row = *row;
     for unit in 0..HIDDEN {
         sum.0[unit] += row.0[unit] * x;
@@ -314,7 +317,7 @@ mod tests {
         // More rows than are looked at at once, and not a multiple.
         let rows: Vec<Layer> = (0..150).map(|_| Layer([0.0; HIDDEN].map(|_: f32| dice.below(100) as f32))).collect();
         let mut features: Vec<f32> = rows.iter().map(|_| dice.below(3) as f32).collect();
-        features.resize(rows.len().next_multiple_of(8), 0.0);
+        features.resize(rows.len().next_multiple_of(AT_ONCE), 0.0);
         let weighed = weigh(Layer([1.0; HIDDEN]), &rows, &features);
         for unit in 0..HIDDEN {
             let plain: f32 = rows.iter().zip(&features).map(|(row, x)| row[unit] * x).sum();
@@ -324,12 +327,13 @@ mod tests {
 
     #[test]
     fn the_outlook_is_the_same_to_the_last_bit_however_many_units_are_taken_at_a_time() {
-        let net = Net::fresh::<hansa::Hansa>();
         let mut dice = table::Dice::new(2);
-        for players in 2..=4 {
+        let nets = [Net::fresh::<hansa::Hansa>(), Net::fresh::<hamburgum::Hamburgum>()];
+        for (net, players) in nets.iter().flat_map(|net| (2..=4).map(move |players| (net, players))) {
             let mut features =
                 |number: usize| (0..number).map(|_| dice.below(200) as f32 / 70.0 - 1.0).collect::<Vec<_>>();
-            let (common, own) = (features(net.common), (0..players).map(|_| features(net.own)).collect());
+            let (mut common, own) = (features(net.common), (0..players).map(|_| features(net.own)).collect());
+            common.resize(net.common.next_multiple_of(AT_ONCE), 0.0);
             let mut sight = Sight { common, own, ..Sight::default() };
             let mut plain = sight.clone();
             let bits = |outlook: Outlook| [outlook.win, outlook.points].map(|seats| seats.map(f32::to_bits));

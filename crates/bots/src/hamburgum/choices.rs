@@ -45,7 +45,7 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
 }
 
 /// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands, to
-/// give elsewhere for less than completing it brings, to give for a tile that has to be scored at once for nothing, to end the game
+/// give for less than completing a church brings, unless to one that can be completed to a good gain itself, to give for a tile that has to be scored at once for nothing, to end the game
 /// for someone else, and to build no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
@@ -53,13 +53,13 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
         Phase::Rondel => {
             let church = Action::Rondel(Space::Church);
             let free = ledger.rondel.is_none_or(|from| move_cost(from.steps_to(Space::Church)) == 0);
-            if free && actions.len() > 1 && actions.contains(&church) && crown(game, state).is_some() {
+            if free && actions.len() > 1 && actions.contains(&church) && best_crown(game, state).is_some() {
                 actions.retain(|action| *action == church);
             }
         }
         Phase::Church if !state.scoring() => {
             if actions.len() > 1
-                && let Some((eye, gain)) = crown(game, state)
+                && let Some((gain, eye)) = best_crown(game, state)
             {
                 keep(actions, |action| match action {
                     Action::Donate(church, _) => {
@@ -96,7 +96,7 @@ fn keep(actions: &mut Vec<Action>, is_good: impl Fn(Action) -> bool) {
 
 /// The most that the player on turn gains by completing a church in one visit, and the eye that sees it; `None` where that is little, or
 /// fewer than two were open after it, so that the game might end with the next visit.
-fn crown<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(Eye<'a>, f32)> {
+fn best_crown<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(f32, Eye<'a>)> {
     let open = payable(state, state.ledger(state.turn()));
     if open == 0 || state.churches_built() > 3 {
         return None;
@@ -104,7 +104,7 @@ fn crown<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(Eye<'a>, f32)> {
     let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
     let churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
     let most = churches.filter_map(|church| eye.crown(church)).fold(0.0, f32::max);
-    (most >= CROWN).then_some((eye, most))
+    (most >= CROWN).then_some((most, eye))
 }
 
 /// Spaces where something can be done, not too dear; the free ones if there is none.
@@ -216,7 +216,8 @@ fn trade(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// The four largest purchases that can be paid, balanced; the largest also with more bricks or more wood.
+/// The four largest purchases that can be paid, balanced; the largest also with more bricks or more wood. Then just what completes a
+/// church, which near the end is all that a rich player needs.
 fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
     let brick_use = (SiteSet::ALL - state.taken()).len() as u16 + 30 - state.donations() as u16;
     let wood_use = brick_use + u16::from(FLEET - ledger.fleet());
@@ -247,6 +248,28 @@ fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
             }
         }
     }
+    if let Some(action) = lacking(state, ledger).filter(|action| !actions.contains(action)) {
+        actions.push(action);
+    }
+}
+
+/// The smallest purchase after which no material is lacking to complete a church in one visit; `None` where it cannot be paid, or
+/// where nothing is lacking.
+fn lacking(state: &State, ledger: &Ledger) -> Option<Action> {
+    let lack = |given: u8| {
+        let (mut wood, mut brick, mut bell) = (0, 0, 0);
+        for given in given..5 {
+            let cost = donation_cost(given, ledger.citizens.len());
+            wood += u16::from(cost.wood);
+            brick += u16::from(cost.brick);
+            bell += cost.bell;
+        }
+        let stones = |needed: u16, held: u16| needed.saturating_sub(held) as u8;
+        (stones(wood, ledger.wood), stones(brick, ledger.brick), bell.saturating_sub(u8::from(ledger.bell)))
+    };
+    let most = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max()?;
+    let (wood, brick, bell) = lack(most);
+    (1..=affordable(ledger.money)).contains(&(wood + brick + bell)).then_some(Action::Buy { wood, brick, bell })
 }
 
 /// Donations; of tiles to score the fives first, the choice between two of a type, ships while they are there.

@@ -239,13 +239,12 @@ fn no_one_gives_elsewhere_for_less_than_completing_a_church_brings() {
                 };
                 let given = |church: u8| state.naves()[usize::from(church)].given;
                 let pays = |given: u8| can_pay(ledger, &donation_cost(given, ledger.citizens.len()));
-                // One donation completes a church, to a bonus of five and more and a tile that is as good as any; no one can
-                // give twice to another.
+                // One donation completes a church, to a bonus of five and more and a tile that is as good as any, for little
+                // money; and no one can give twice to another.
                 let best = (0..6).map(worth).max().unwrap();
-                let crowned =
-                    (0..6).find(|&church| given(church) == 4 && pays(4) && worth(church) == best && best >= 5);
-                let twice = ledger.brick > 1 || ledger.citizens.len() > 6;
-                if let (Some(_), false) = (crowned, twice) {
+                let crowns = |church: u8| given(church) == 4 && pays(4) && worth(church) == best && best >= 5;
+                let (once, cheap) = (ledger.brick == 1, ledger.citizens.len() <= 6);
+                if once && cheap && (0..6).any(crowns) {
                     let [proud, free] = proud_or_not(&game, state);
                     let completes =
                         |action: &Action| matches!(action, Action::Donate(church, _) if given(church.0) == 4);
@@ -263,8 +262,8 @@ fn no_one_gives_elsewhere_for_less_than_completing_a_church_brings() {
 fn no_one_ends_the_game_for_someone_else() {
     for officials in [Officials::Numbered, Officials::Free] {
         let game = open(4, "hamburg", officials);
-        let (mut kept, mut left) = (0, 0);
-        for seed in 0..400 {
+        let (mut kept, mut left, mut by_canon) = (0, 0, 0);
+        for seed in 0..1_200 {
             play(&game, seed, |state, dice| {
                 let [proud, free] = proud_or_not(&game, state);
                 let ends = |action: &Action| {
@@ -281,12 +280,41 @@ fn no_one_ends_the_game_for_someone_else() {
                         assert_eq!(proud.contains(action), wins(&end), "{action:?} of {free:?}");
                         kept += usize::from(wins(&end));
                         left += usize::from(!wins(&end));
+                        by_canon += usize::from(state.phase() == Phase::Canon && !wins(&end));
                     }
                 }
                 game.lean(state, dice)
             });
         }
         assert!(kept > 20 && left > 20, "{kept} {left}");
+        assert_eq!(by_canon > 0, officials == Officials::Free, "{by_canon}");
+    }
+}
+
+#[test]
+fn what_tiles_are_worth_goes_to_the_network_tile_by_tile() {
+    /// Where the worth of unscored tiles of the last four types stands among the features, and then that of those to be had.
+    const WORTH: std::ops::Range<usize> = 39..48;
+    for game in tables() {
+        play(&game, 1, |state, dice| {
+            for seat in Seat::all(game.players()) {
+                let (mut held, mut offered) = ([0; 5], [0; 5]);
+                for (church, tile) in Church::all().flat_map(|church| Tile::ALL.map(|tile| (church, tile))) {
+                    let value = tile_value(game.board(), state, seat, church, tile);
+                    if state.ledger(seat).unscored().contains(church.index(), tile) {
+                        held[tile as usize] += value;
+                    } else if state.naves()[church.index()].tray >> tile as u8 & 1 == 1 {
+                        offered[tile as usize] = value.max(offered[tile as usize]);
+                    }
+                }
+                let worth: Vec<f32> =
+                    held[1..].iter().chain(&offered).map(|value| (f32::from(*value) / 10.0).min(4.0)).collect();
+                let mut own = vec![0.0; Hamburgum::OWN];
+                game.own(state, seat, &mut own);
+                assert_eq!(own[WORTH], worth);
+            }
+            if dice.below(4) == 0 { game.random(state, dice) } else { game.lean(state, dice) }
+        });
     }
 }
 
@@ -316,6 +344,48 @@ fn no_one_gives_for_a_tile_that_must_be_scored_for_nothing() {
         });
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn whoever_can_buy_what_completes_a_church_thinks_of_it() {
+    let (mut seen, mut rich) = (0, 0);
+    for game in tables() {
+        for seed in 0..40 {
+            play(&game, seed, |state, dice| {
+                let ledger = state.ledger(state.turn());
+                let fullest = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max();
+                // Five pounds of material at the most, whatever is held of it.
+                if let (Phase::Trade, Some(given @ 3..), 200..) = (state.phase(), fullest, ledger.money) {
+                    let pays = |ledger: &Ledger| {
+                        let mut ledger = Ledger { money: 10_000, ..*ledger };
+                        (given..5).all(|given| {
+                            let cost = donation_cost(given, ledger.citizens.len());
+                            let pays = can_pay(&ledger, &cost);
+                            ledger.wood = ledger.wood.saturating_sub(cost.wood.into());
+                            ledger.brick = ledger.brick.saturating_sub(cost.brick.into());
+                            pays
+                        })
+                    };
+                    let smallest = sensible(&game, state)
+                        .into_iter()
+                        .filter_map(|action| {
+                            let mut next = *state;
+                            game.play(&mut next, action);
+                            let Action::Buy { wood, brick, bell } = action else { return None };
+                            pays(next.ledger(state.turn())).then_some(wood + brick + bell)
+                        })
+                        .min();
+                    if !pays(ledger) {
+                        assert!(smallest.is_some_and(|number| number <= 5), "{smallest:?} {state:?}");
+                        seen += 1;
+                        rich += usize::from(ledger.money >= 330 && state.taken().len() == 28);
+                    }
+                }
+                game.lean(state, dice)
+            });
+        }
+    }
+    assert!(seen > 100 && rich > 0, "{seen} {rich}");
 }
 
 #[test]
