@@ -136,7 +136,7 @@ impl<G: Insight> Bot<G> {
             return advice(vec![option], 0, vec![only]);
         }
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
-        let iterations = tree.grow(game, parts, Aim::of(self.level, parts), dice, &mut judge, budget);
+        let iterations = tree.grow(game, parts, Aim::of::<G>(self.level, parts), dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, tree.line())?;
         // With what is revealed and with the turn its use is over, and a table has room for one tree at a time.
         self.tree = goes_on(game, state, seat, advice.action).then_some(tree);

@@ -74,7 +74,7 @@ pub(crate) fn compare<G: Insight>(
 ) -> (Vec<Candidate<G::Action>>, u32) {
     let mut actions = Vec::new();
     choices(game, root, parts, &mut actions);
-    let aim = Aim::of(Level::Medium, parts);
+    let aim = Aim::of::<G>(Level::Medium, parts);
     let mut arms: Vec<Arm<G::Action>> =
         actions.into_iter().map(|action| Arm::new(action, near(game, root, seat, action))).collect();
     let rounds = usize::BITS - (arms.len().max(2) - 1).leading_zeros();

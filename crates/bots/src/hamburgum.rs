@@ -16,6 +16,7 @@ impl Insight for Hamburgum {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 30.0;
     const PATIENCE: u32 = 150;
+    const TEMPO: f32 = 0.4;
     const CURIOSITY: f32 = 0.1;
     const ROUNDS: u32 = 2;
     const SETTLES: u32 = 3;

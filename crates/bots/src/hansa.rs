@@ -20,6 +20,7 @@ impl Insight for Hansa {
     const COMMON: usize = features::COMMON;
     const POINTS: f32 = 20.0;
     const PATIENCE: u32 = 40;
+    const TEMPO: f32 = 0.0;
     const CURIOSITY: f32 = 0.05;
     const ROUNDS: u32 = 1;
     const SETTLES: u32 = 0;
@@ -43,10 +44,6 @@ impl Insight for Hansa {
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {
         lean::lean(self, state, dice)
-    }
-
-    fn progress(&self, state: &State, _: Seat) -> f32 {
-        4.0 / (4.0 + f32::from(self.until_last_round(state)))
     }
 
     fn outlook(&self, state: &State, seat: Seat) -> f32 {

@@ -21,6 +21,8 @@ pub trait Insight: Game {
     /// to end goes on for ever.
     const PATIENCE: u32;
 
+    /// How much more a sure win is worth at the end than long before it; 0 where a game comes to its end by itself.
+    const TEMPO: f32;
     /// How much a seldom tried action is favoured in a tree.
     const CURIOSITY: f32;
     /// How many rounds `hard` plays on before it asks the network.
@@ -42,8 +44,10 @@ pub trait Insight: Game {
     fn with_pride(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
-    /// How near the end is, from 0 to 1, if this seat hurries to it; the last steps count most.
-    fn progress(&self, state: &Self::State, seat: Seat) -> f32;
+    /// How near the end is, from 0 to 1, if this seat hurries to it; the last steps count most. Without `TEMPO` no one asks.
+    fn progress(&self, _state: &Self::State, _seat: Seat) -> f32 {
+        0.0
+    }
     /// A hand-made guess at the points with which a seat will end.
     fn outlook(&self, state: &Self::State, seat: Seat) -> f32;
     /// What a beginner likes about an action: the higher the better, by what it brings at once; 0 is for doing nothing.

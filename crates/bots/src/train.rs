@@ -38,13 +38,11 @@ const STEP: usize = 32;
 const LATEST: f32 = 8.0;
 /// How often a turn is played by the game's leaning instead, in a thousand: a search looks at such positions too.
 const WHIM: u32 = 60;
-/// How much a miss in the points counts beside one in the win, which the network is for.
-const HELPER: f32 = 0.3;
 
 /// How turns are finished, and what is strived for: no one hurries, so that the network sees long games too.
 const UNHURRIED: Parts = Parts::ALL.without(Part::Tempo);
-/// More margin than `expert` strives for, since a fresh network has no idea of the win.
-const STRIVING: Aim = Aim::of(Level::Hard, UNHURRIED);
+/// How much a miss in the points counts beside one in the win, which the network is for.
+const HELPER: f32 = 0.3;
 
 /// One afterstate: what was seen, and what it should have promised.
 struct Lesson {
@@ -140,6 +138,8 @@ fn favourite<G: Insight>(game: &G, net: &Net, state: &G::State, seat: Seat, dice
     let mut actions = Vec::new();
     game.sensible(state, &mut actions);
     let mut sight = Sight::default();
+    // More margin than `expert` strives for, since a fresh network has no idea of the win.
+    let striving = Aim::of::<G>(Level::Hard, UNHURRIED);
     let mut best = (f32::MIN, None);
     for action in actions {
         let mut after = *state;
@@ -152,7 +152,7 @@ fn favourite<G: Insight>(game: &G, net: &Net, state: &G::State, seat: Seat, dice
         let over = game.on_turn(&after).is_none()
             || game.on_turn(&after) == Some(seat) && flat::play_out(game, &mut after, 1, UNHURRIED, dice);
         let outlook = if over { Outlook::ending(game, &after) } else { net.look(game, &after, &mut sight) };
-        let utility = outlook.utility(game.players(), G::POINTS, STRIVING)[seat.index()];
+        let utility = outlook.utility(game.players(), G::POINTS, striving)[seat.index()];
         let utility = utility + 0.01 * dice.below(100) as f32 / 100.0;
         if utility > best.0 {
             best = (utility, Some(action));

@@ -366,7 +366,7 @@ mod tests {
             let win = dice.below(100) as f32 / 100.0;
             Outlook { win: [win, 1.0 - win, 0.0, 0.0, 0.0], ..Outlook::default() }
         };
-        let aim = Aim::of(Level::Expert, Parts::ALL);
+        let aim = Aim::of::<Hansa>(Level::Expert, Parts::ALL);
         let mut budget = Budget::iterations(iterations, &mut clock);
         tree.grow(game, Parts::ALL, aim, &mut Dice::new(2), &mut judge, &mut budget);
     }
@@ -478,7 +478,7 @@ mod tests {
         grow(&game, &mut tree, 500);
         let climb = |tree: &Tree<Hansa>| {
             let worlds = Vec::new();
-            let aim = Aim::of(Level::Expert, Parts::ALL);
+            let aim = Aim::of::<Hansa>(Level::Expert, Parts::ALL);
             let mut climb =
                 Climb { game: &game, parts: Parts::ALL, aim, worlds, actions: Vec::new(), path: Vec::new() };
             tree.world(&mut climb).1

@@ -17,8 +17,10 @@ pub struct Outlook {
     pub progress: f32,
 }
 
-/// The chance from which on a win is taken for sure, the more the higher it is.
+/// The chance from which on a win is taken for sure, the more the higher it is, and from which on wholly: beyond it a hair's breadth of
+/// chance must not outweigh points.
 const SURE: f32 = 0.9;
+const CERTAIN: f32 = 0.96;
 
 /// How wide a chance that is not certain is blurred, as a share of it, so that a small one stays better than none.
 const BLUR: f32 = 0.01;
@@ -35,7 +37,7 @@ pub(crate) struct Aim {
 
 impl Aim {
     /// The aim of a level, as far as its parts go.
-    pub(crate) const fn of(level: Level, parts: Parts) -> Aim {
+    pub(crate) const fn of<G: Insight>(level: Level, parts: Parts) -> Aim {
         let margin = match level {
             // The network's chance to win keeps its signal longer: a little margin is enough to play a won game well. For hard,
             // who asks it too, less than the others' was not tried.
@@ -43,7 +45,7 @@ impl Aim {
             _ => 0.3,
         };
         let tempo = match level {
-            Level::Medium | Level::Hard | Level::Expert => 0.4,
+            Level::Medium | Level::Hard | Level::Expert => G::TEMPO,
             _ => 0.0,
         };
         Aim {
@@ -54,7 +56,7 @@ impl Aim {
 
     /// What a chance to win is worth beyond itself, the nearer the end is.
     pub(crate) fn hurry(&self, win: f32, progress: f32) -> f32 {
-        self.tempo * progress * (win - SURE).max(0.0) / (1.0 - SURE)
+        self.tempo * progress * ((win - SURE) / (CERTAIN - SURE)).clamp(0.0, 1.0)
     }
 }
 
@@ -119,6 +121,9 @@ impl Outlook {
     /// The same outlook, with how near the end is.
     #[must_use]
     pub(crate) fn in_time<G: Insight>(self, game: &G, state: &G::State) -> Outlook {
+        if G::TEMPO == 0.0 {
+            return self;
+        }
         let mut leader = 0;
         for seat in 1..game.players() {
             if self.win[seat] > self.win[leader] {
@@ -176,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_nearer_end_is_worth_more_to_whoever_is_sure_to_win_and_to_no_one_else() {
-        let aim = Aim::of(Level::Expert, Parts::ALL);
+        let aim = Aim::of::<hamburgum::Hamburgum>(Level::Expert, Parts::ALL);
         let utility = |win: f32, progress: f32| {
             let mut outlook = Outlook { progress, ..Outlook::default() };
             (outlook.win[0], outlook.win[1]) = (win, 1.0 - win);
@@ -186,6 +191,8 @@ mod tests {
         assert_eq!(utility(0.99, 0.9)[1], utility(0.99, 0.8)[1]);
         assert_eq!(utility(0.6, 0.9), utility(0.6, 0.8));
         assert!(utility(0.99, 0.1)[0] > utility(0.9, 1.0)[0]);
+        // Where the win is certain, half a hundredth of it is no more than that.
+        assert!(utility(0.99, 0.9)[0] - utility(0.985, 0.9)[0] < 0.005);
     }
 
     #[test]

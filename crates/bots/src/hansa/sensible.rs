@@ -35,11 +35,11 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
 }
 
 /// What a sale brings at the least, in points, where no one ends the turn unsold.
-const PROFIT: u32 = 6;
+const PROFIT: u32 = 5;
 
 /// Leaves out what a player is laughed at for: to leave full warehouses to the next player with nothing bought or sold, to sell
-/// one colour and keep another that could go with it for nothing, and to end the turn in a city where a good sale can be made, or
-/// where a taler that will lapse could buy what there is room for.
+/// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold, and to end the
+/// turn in a city where a good sale can be made, or where a taler that will lapse could buy what there is room for.
 pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     if state.phase() == Phase::Action && state.offered() == game.spaces() {
         let shares = |action: &Action| match action {
@@ -55,6 +55,9 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     let takes_along = |sale: &Lot| (0..6).all(|colour| sellable >> colour & 1 == 0 || sale.of_colour(colour) > 0);
     actions.retain(|action| !matches!(action, Action::Sell(sale) if !takes_along(sale)));
     let seat = state.turn();
+    let lot = state.goods(seat).lot();
+    let breaks = |marker: &Marker| sellable >> marker.colour() & 1 == 1 && lot.of_colour(marker.colour()) == 2;
+    actions.retain(|action| !matches!(action, Action::Booths(marker) if breaks(marker)));
     let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
     let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
     let idle = state.talers(seat) > KEPT && state.goods(seat).held() < KEPT;

@@ -236,12 +236,28 @@ fn no_one_lets_a_taler_lapse_who_has_room_for_what_it_buys() {
 }
 
 #[test]
+fn no_one_breaks_a_pair_for_booths_where_it_can_be_sold() {
+    let breaks = |goods: &[&str]| {
+        let (game, state) = with_talers(goods, Some(3));
+        [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+            let mut actions = Vec::new();
+            choices(&game, &state, parts, &mut actions);
+            actions.iter().any(|action| matches!(action, Action::Booths(_)))
+        })
+    };
+    assert_eq!(breaks(&["orange2", "orange2"]), [false, true]);
+    // What is alone, or one too many, may become booths.
+    assert_eq!(breaks(&["orange2", "brown1"]), [true, true]);
+    assert_eq!(breaks(&["orange2", "orange2", "orange1"]), [true, true]);
+}
+
+#[test]
 fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
     let ends = |goods: &[&str]| may_end(with_talers(goods, Some(3)));
-    // Two booths are there: six barrels are six points.
-    assert_eq!(ends(&["orange3", "orange3"]), [false, true]);
-    // For five points, or with nothing to sell, one may wait.
-    assert_eq!(ends(&["orange3", "orange2"]), [true, true]);
+    // Two booths are there: five barrels are five points.
+    assert_eq!(ends(&["orange3", "orange2"]), [false, true]);
+    // For four points, or with nothing to sell, one may wait.
+    assert_eq!(ends(&["orange3", "orange1"]), [true, true]);
     assert_eq!(ends(&["orange3", "brown2"]), [true, true]);
 }
 
