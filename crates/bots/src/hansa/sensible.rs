@@ -34,13 +34,19 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
+/// How many markers are laid at the least where someone pays for a refill.
+const WORTH_A_TALER: u8 = 3;
+
 /// What a sale brings at the least, in points, where no one ends the turn unsold.
 const PROFIT: u32 = 5;
 
-/// Leaves out what a player is laughed at for: to leave full warehouses to the next player with nothing bought or sold, to sell
+/// Leaves out what a player is laughed at for: to pay for a marker or two that lie anywhere, to leave full warehouses to the next player with nothing bought or sold, to sell
 /// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold, and to end the
 /// turn in a city where a good sale can be made, or where a taler that will lapse could buy what there is room for.
 pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
+    if state.phase() == Phase::Refill && game.spaces() - state.offered() < WORTH_A_TALER && actions.len() > 1 {
+        actions.retain(|action| *action != Action::Refill);
+    }
     if state.phase() == Phase::Action && state.offered() == game.spaces() {
         let shares = |action: &Action| match action {
             Action::Buy(_) | Action::Sell(_) => true,

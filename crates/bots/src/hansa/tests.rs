@@ -236,6 +236,27 @@ fn no_one_lets_a_taler_lapse_who_has_room_for_what_it_buys() {
 }
 
 #[test]
+fn no_one_pays_for_a_marker_or_two_that_lie_anywhere() {
+    let game = baltic(4);
+    let (mut few, mut many) = (0, 0);
+    for seed in 0..40 {
+        play(&game, seed, |state, actions, dice| {
+            if actions.contains(&Action::Refill) && actions.contains(&Action::Skip) {
+                let mut proud = Vec::new();
+                choices(&game, state, Parts::ALL, &mut proud);
+                let laid = game.spaces() - state.offered();
+                assert_eq!(proud.contains(&Action::Refill), laid > 2, "{laid}");
+                assert!(proud.contains(&Action::Skip));
+                few += usize::from(laid < 3);
+                many += usize::from(laid > 2);
+            }
+            actions[dice.below(actions.len() as u32) as usize]
+        });
+    }
+    assert!(few > 10 && many > 10, "{few} {many}");
+}
+
+#[test]
 fn no_one_breaks_a_pair_for_booths_where_it_can_be_sold() {
     let breaks = |goods: &[&str]| {
         let (game, state) = with_talers(goods, Some(3));
