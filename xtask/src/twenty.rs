@@ -320,7 +320,8 @@ fn count_hansa(sitting: &table::Sitting<Hansa>, counts: &mut ByLevel<Skipper>) {
     }
 }
 
-/// The points that selling all that can be sold here brings, less those of the city if the last booth there goes.
+/// The points that selling all that can be sold here brings, less those of the city if the last booth there goes. Reckoned here and not
+/// asked of the players, whose own reckoning is what is looked at.
 fn sale_brings(state: &hansa::State, seat: Seat) -> u32 {
     let sale = state.goods(seat).lot().of_colours(state.sellable());
     let mut others = state.booths(state.ship());

@@ -354,7 +354,7 @@ fn whoever_can_buy_what_completes_a_church_thinks_of_it() {
             play(&game, seed, |state, dice| {
                 let ledger = state.ledger(state.turn());
                 let fullest = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max();
-                // Five pounds of material at the most, whatever is held of it.
+                // Two donations are missing at the most: five materials, which £200 buy.
                 if let (Phase::Trade, Some(given @ 3..), 200..) = (state.phase(), fullest, ledger.money) {
                     let pays = |ledger: &Ledger| {
                         let mut ledger = Ledger { money: 10_000, ..*ledger };
