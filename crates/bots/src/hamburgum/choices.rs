@@ -22,6 +22,10 @@ const BEFORE_LAST: u32 = 29;
 /// What completing a church brings at the least, in prestige, where no one passes it up.
 const CROWN: f32 = 6.0;
 
+/// What a sale brings at the least, in pounds, where no one buys a few materials instead, and how many are few.
+const GOOD_SALE: u32 = 150;
+const FEW: u8 = 2;
+
 /// Whether a donation is worth a thought by what its tile brings, or because it completes a church to which so many were given.
 fn is_good(gain: f32, given: u8) -> bool {
     gain > 0.5 || given == 4
@@ -45,8 +49,8 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
 }
 
 /// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands, to
-/// give for less than completing a church brings, unless to one that can be completed to a good gain itself, to give for a tile that has to be scored at once for nothing, to end the game
-/// for someone else, and to build no ship where one came for ships.
+/// give for less than completing a church brings, unless to one that can be completed to nearly as good a gain itself, to give for a tile that has to be scored at once for nothing, to end the game
+/// for someone else, to pay for the way to a single good, to buy a material or two with a good sale at hand, unless they complete a church, and to build no ship where one came for ships.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
@@ -56,6 +60,17 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
             if free && actions.len() > 1 && actions.contains(&church) && best_crown(game, state).is_some() {
                 actions.retain(|action| *action == church);
             }
+            keep(actions, |action| !pays_for_one(game, state, action));
+        }
+        Phase::Trade => {
+            let (_, money) = lading(state, ledger.goods, ledger.ships);
+            if money >= GOOD_SALE {
+                let lacking = lacking(state, ledger);
+                keep(actions, |action| match action {
+                    Action::Buy { wood, brick, bell } => wood + brick + bell > FEW || lacking == Some(action),
+                    _ => true,
+                });
+            }
         }
         Phase::Church if !state.scoring() => {
             if actions.len() > 1
@@ -63,7 +78,7 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
             {
                 keep(actions, |action| match action {
                     Action::Donate(church, _) => {
-                        let own = eye.crown(church.index()).is_some_and(|own| own >= CROWN);
+                        let own = eye.crown(church.index()).is_some_and(|own| own >= CROWN && own > gain - CROWN);
                         own || eye.gift(church.index()) >= gain
                     }
                     _ => false,
@@ -75,6 +90,20 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
         Phase::Dockyard if actions.len() > 1 => actions.retain(|action| *action != Action::End),
         _ => {}
     }
+}
+
+/// Whether an action pays prestige for the way to a production of a single unit.
+fn pays_for_one(game: &Hamburgum, state: &State, action: Action) -> bool {
+    let Action::Rondel(space) = action else { return false };
+    let ledger = state.ledger(state.turn());
+    let good = match space {
+        Space::Sugar => Kind::SugarRefiner,
+        Space::Cloth => Kind::ClothMaker,
+        Space::Beer => Kind::Brewer,
+        _ => return false,
+    };
+    let fare = ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
+    fare > 0 && (ledger.citizens & game.board().kinds[good.index()]).is_empty()
 }
 
 /// Whether a donation's tile is worth nothing and has to be scored at the end of the visit, as the second of its type, where the

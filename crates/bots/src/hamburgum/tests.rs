@@ -213,7 +213,7 @@ fn whoever_can_complete_a_church_does() {
                         assert!(proud.iter().all(|action| matches!(action, Action::Donate(..))), "{proud:?}");
                         left += usize::from(free.len() > proud.len());
                     }
-                    (Phase::Dockyard, _) => {}
+                    (Phase::Dockyard | Phase::Rondel | Phase::Trade, _) => {}
                     _ => assert_eq!(proud, free),
                 }
             }
@@ -256,6 +256,95 @@ fn no_one_gives_elsewhere_for_less_than_completing_a_church_brings() {
         });
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn no_one_completes_a_church_for_far_less_than_another_brings() {
+    let mut seen = 0;
+    for (seed, game) in (0..40).flat_map(|seed| tables().map(move |game| (seed, game))) {
+        play(&game, seed, |state, dice| {
+            let seat = state.turn();
+            let ledger = state.ledger(seat);
+            let pays = can_pay(ledger, &donation_cost(4, ledger.citizens.len()));
+            let chooses = state.phase() == Phase::Church && state.church().is_none() && !state.scoring();
+            if chooses && pays && state.churches_built() < 4 {
+                // Where one donation is lacking, one tile is left, and all cost the same.
+                let last = |church: u8| {
+                    let church = Church(church);
+                    let nave = &state.naves()[church.index()];
+                    let tile = Tile::ALL.into_iter().find(|tile| nave.tray >> *tile as u8 & 1 == 1);
+                    tile.filter(|_| nave.given == 4).map(|tile| tile_value(game.board(), state, seat, church, tile))
+                };
+                let most = (0..6).filter_map(last).max().unwrap_or_default();
+                // A tile may yet grow, but by less than six points.
+                let poor = |action: &&Action| matches!(action, Action::Donate(church, _) if last(church.0).is_some_and(|value| value + 12 < most));
+                let [proud, free] = proud_or_not(&game, state);
+                assert_eq!(proud.iter().filter(poor).count(), 0, "{proud:?}");
+                seen += free.iter().filter(poor).count();
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn no_one_pays_for_the_way_to_a_single_good() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            if let (Phase::Rondel, Some(from)) = (state.phase(), state.ledger(state.turn()).rondel) {
+                let produced = |space: Space| {
+                    let mut after = *state;
+                    game.play(&mut after, Action::Rondel(space));
+                    let units = |of: &State| of.ledger(state.turn()).goods.iter().sum::<u8>();
+                    units(&after) - units(state)
+                };
+                let poor = |action: &&Action| match action {
+                    Action::Rondel(space @ (Space::Sugar | Space::Cloth | Space::Beer)) => {
+                        from.steps_to(*space) > 3 && produced(*space) == 1
+                    }
+                    _ => false,
+                };
+                let [proud, free] = proud_or_not(&game, state);
+                assert_eq!(proud.iter().filter(poor).count(), 0, "{proud:?}");
+                seen += free.iter().filter(poor).count();
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn no_one_buys_a_material_or_two_with_a_good_sale_at_hand() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let (mut seen, mut completing) = (0, 0);
+    for seed in 0..200 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            if state.phase() == Phase::Trade && lading(state, ledger.goods, ledger.ships).1 >= 150 {
+                let [proud, free] = proud_or_not(&game, state);
+                let few = |action: &Action| match *action {
+                    Action::Buy { wood, brick, bell } => wood + brick + bell < 3,
+                    _ => false,
+                };
+                assert!(proud.iter().any(|action| matches!(action, Action::Sell(_))), "{proud:?}");
+                // What completes a church may be bought, and nothing else of that kind.
+                let fullest = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max().unwrap();
+                for &action in proud.iter().filter(|action| few(action)) {
+                    let mut next = *state;
+                    game.play(&mut next, action);
+                    assert!(completes(next.ledger(state.turn()), fullest), "{action:?}");
+                    completing += 1;
+                }
+                seen += free.iter().filter(|action| few(action) && !proud.contains(action)).count();
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20 && completing > 0, "{seen} {completing}");
 }
 
 #[test]
@@ -346,6 +435,18 @@ fn no_one_gives_for_a_tile_that_must_be_scored_for_nothing() {
     assert!(seen > 20, "{seen}");
 }
 
+/// Whether a ledger has the materials for all that a church lacks to which so many donations were given, whatever the money.
+fn completes(ledger: &Ledger, given: u8) -> bool {
+    let mut ledger = Ledger { money: 10_000, ..*ledger };
+    (given..5).all(|given| {
+        let cost = donation_cost(given, ledger.citizens.len());
+        let pays = can_pay(&ledger, &cost);
+        ledger.wood = ledger.wood.saturating_sub(cost.wood.into());
+        ledger.brick = ledger.brick.saturating_sub(cost.brick.into());
+        pays
+    })
+}
+
 #[test]
 fn whoever_can_buy_what_completes_a_church_thinks_of_it() {
     let (mut seen, mut rich) = (0, 0);
@@ -356,26 +457,16 @@ fn whoever_can_buy_what_completes_a_church_thinks_of_it() {
                 let fullest = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max();
                 // Two donations are missing at the most: five materials, which £200 buy.
                 if let (Phase::Trade, Some(given @ 3..), 200..) = (state.phase(), fullest, ledger.money) {
-                    let pays = |ledger: &Ledger| {
-                        let mut ledger = Ledger { money: 10_000, ..*ledger };
-                        (given..5).all(|given| {
-                            let cost = donation_cost(given, ledger.citizens.len());
-                            let pays = can_pay(&ledger, &cost);
-                            ledger.wood = ledger.wood.saturating_sub(cost.wood.into());
-                            ledger.brick = ledger.brick.saturating_sub(cost.brick.into());
-                            pays
-                        })
-                    };
                     let smallest = sensible(&game, state)
                         .into_iter()
                         .filter_map(|action| {
                             let mut next = *state;
                             game.play(&mut next, action);
                             let Action::Buy { wood, brick, bell } = action else { return None };
-                            pays(next.ledger(state.turn())).then_some(wood + brick + bell)
+                            completes(next.ledger(state.turn()), given).then_some(wood + brick + bell)
                         })
                         .min();
-                    if !pays(ledger) {
+                    if !completes(ledger, given) {
                         assert!(smallest.is_some_and(|number| number <= 5), "{smallest:?} {state:?}");
                         seen += 1;
                         rich += usize::from(ledger.money >= 330 && state.taken().len() == 28);

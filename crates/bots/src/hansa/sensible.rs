@@ -1,10 +1,11 @@
 //! The actions worth a thought.
 
+use hansa::board::MAX_CITIES;
 use hansa::{Action, Hand, Hansa, Lot, MONOPOLY, Marker, PRESENCE, Phase, State};
 
 use crate::flat::after;
 
-use super::survey::{KEPT, ONE_BARREL, attachment, cities, exact_pairs, pairs};
+use super::survey::{KEPT, ONE_BARREL, attachment, cities, exact_pairs, pairs, rings};
 
 /// The actions worth a thought: what brings something here, then where to sail, then the end of the turn.
 pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
@@ -34,18 +35,28 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// How many markers are laid at the least where someone pays for a refill.
+/// How many markers a refill lays at the least where whoever pays for it can buy them.
 const WORTH_A_TALER: u8 = 3;
 
 /// What a sale brings at the least, in points, where no one ends the turn unsold.
 const PROFIT: u32 = 5;
 
-/// Leaves out what a player is laughed at for: to pay for a marker or two that lie anywhere, to leave full warehouses to the next player with nothing bought or sold, to sell
-/// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold, and to end the
+/// Leaves out what a player is laughed at for: to pay for markers of which next to none lie in its reach, to leave full warehouses to the next player with nothing bought or sold, to sell
+/// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold or to discard half of one where another marker could go, and to end the
 /// turn in a city where a good sale can be made, or where a taler that will lapse could buy what there is room for.
 pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
-    if state.phase() == Phase::Refill && game.spaces() - state.offered() < WORTH_A_TALER && actions.len() > 1 {
-        actions.retain(|action| *action != Action::Refill);
+    match state.phase() {
+        Phase::Refill if actions.len() > 1 && laid_in_reach(game, state) < WORTH_A_TALER => {
+            actions.retain(|action| *action != Action::Refill);
+        }
+        Phase::Discard => {
+            let paired = exact_pairs(state.goods(state.turn()).lot());
+            let spares = |action: &Action| !matches!(action, Action::Discard(marker) if paired & marker.bit() != 0);
+            if actions.iter().any(spares) {
+                actions.retain(spares);
+            }
+        }
+        _ => {}
     }
     if state.phase() == Phase::Action && state.offered() == game.spaces() {
         let shares = |action: &Action| match action {
@@ -70,6 +81,22 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     if sells && profit(state) >= PROFIT || buys && idle {
         actions.retain(|action| *action != Action::End);
     }
+}
+
+/// How many markers a refill would lay where the player on turn could sail and buy one, once the refill is paid.
+fn laid_in_reach(game: &Hansa, state: &State) -> u8 {
+    let seat = state.turn();
+    let talers = usize::from(state.talers(seat).saturating_sub(1));
+    let mut laid = 0;
+    for (voyages, ring) in rings::<MAX_CITIES>(game, state.ship()).into_iter().enumerate() {
+        for city in cities(ring) {
+            let price = usize::from(state.host(city) != Some(seat));
+            if voyages + price <= talers {
+                laid += game.board().cities[city.index()].warehouses - state.offer(city).len() as u8;
+            }
+        }
+    }
+    laid.min(state.left())
 }
 
 /// Whether the player on turn can still buy or sell something, here or one city on.

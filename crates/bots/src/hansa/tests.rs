@@ -235,25 +235,67 @@ fn no_one_lets_a_taler_lapse_who_has_room_for_what_it_buys() {
     assert_eq!(ends(&["orange3", "brown2", "brown1"], 4), [true, true]);
 }
 
+/// How many markers at the least a refill must lay in reach of whoever pays for it, found by sailing everywhere.
+fn laid_in_reach(game: &Hansa, state: &State) -> usize {
+    let (seat, mut reached, mut bought) = (state.turn(), vec![*state], 0u32);
+    game.play(&mut reached[0], Action::Skip);
+    // The taler that the refill takes is gone.
+    let most = state.talers(seat) - 1;
+    while let Some(here) = reached.pop() {
+        let spent = state.talers(seat) - here.talers(seat);
+        let price = u8::from(here.host(here.ship()) != Some(seat));
+        if spent + price <= most {
+            bought |= bit(here.ship());
+        }
+        let sails = cities(game.reachable(&here)).filter(|_| spent < most);
+        reached.extend(sails.map(|city| crate::flat::after(game, &here, Action::Sail(city))));
+    }
+    let empty = |city: hansa::City| usize::from(game.board().cities[city.index()].warehouses) - state.offer(city).len();
+    cities(bought).map(empty).sum::<usize>().min(state.left().into())
+}
+
 #[test]
-fn no_one_pays_for_a_marker_or_two_that_lie_anywhere() {
-    let game = baltic(4);
-    let (mut few, mut many) = (0, 0);
-    for seed in 0..40 {
+fn no_one_pays_for_markers_of_which_next_to_none_lie_in_reach() {
+    let (mut few, mut far, mut many) = (0, 0, 0);
+    for seed in 0..60 {
+        let game = baltic(2 + seed as usize % 3);
         play(&game, seed, |state, actions, dice| {
             if actions.contains(&Action::Refill) && actions.contains(&Action::Skip) {
                 let mut proud = Vec::new();
                 choices(&game, state, Parts::ALL, &mut proud);
-                let laid = game.spaces() - state.offered();
-                assert_eq!(proud.contains(&Action::Refill), laid > 2, "{laid}");
+                let (laid, near) = (game.spaces() - state.offered(), laid_in_reach(&game, state));
+                assert_eq!(proud.contains(&Action::Refill), near > 2, "{laid} laid, {near} in reach");
                 assert!(proud.contains(&Action::Skip));
                 few += usize::from(laid < 3);
-                many += usize::from(laid > 2);
+                far += usize::from(laid > 2 && near < 3);
+                many += usize::from(near > 2);
             }
             actions[dice.below(actions.len() as u32) as usize]
         });
     }
-    assert!(few > 10 && many > 10, "{few} {many}");
+    assert!(few > 10 && far > 10 && many > 10, "{few} {far} {many}");
+}
+
+#[test]
+fn no_one_discards_half_of_a_pair_where_another_marker_could_go() {
+    let discards = |goods: &[&str]| {
+        let (game, mut state) = with_talers(goods, Some(3));
+        game.play(&mut state, Action::End);
+        assert_eq!(state.phase(), Phase::Discard);
+        [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
+            let mut actions = Vec::new();
+            choices(&game, &state, parts, &mut actions);
+            actions.into_iter().map(|action| game.write(action)).collect::<Vec<_>>()
+        })
+    };
+    let [proud, free] = discards(&["orange1", "orange1", "brown3", "green2"]);
+    assert_eq!(proud, ["discard green2", "discard brown3"]);
+    assert!(free.contains(&"discard orange1".to_owned()), "{free:?}");
+    // One too many of a colour may go, and where all are pairs one of them must.
+    let [proud, _] = discards(&["orange1", "orange1", "orange2", "brown3"]);
+    assert!(proud.contains(&"discard orange1".to_owned()), "{proud:?}");
+    let [proud, free] = discards(&["orange1", "orange1", "brown3", "brown3"]);
+    assert_eq!(proud, free);
 }
 
 #[test]
