@@ -19,8 +19,12 @@ const FARE: u8 = 2;
 /// Donations that are given before the last one, which ends the game.
 const BEFORE_LAST: u32 = 29;
 
-/// What completing a church brings at the least, in prestige, where no one passes it up.
+/// What completing a church brings at the least, in prestige, where no one passes it up; and where whoever has given to it in this visit
+/// does not.
 const CROWN: f32 = 6.0;
+const LAST_STONE: f32 = 2.0;
+/// What a visit to church brings at the least, in prestige, where no one goes elsewhere if the way is free.
+const FEAST: f32 = 12.0;
 
 /// What a sale brings at the least, in pounds, where no one buys a few materials instead, and how many are few.
 const GOOD_SALE: u32 = 150;
@@ -48,19 +52,23 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
     }
 }
 
-/// Leaves out what a player is laughed at for: to go elsewhere with all that completes a church, to go from it before it stands, to
-/// give for less than completing a church brings, unless to one that can be completed to nearly as good a gain itself, to give for a tile that has to be scored at once for nothing, to end the game
-/// for someone else, to pay for the way to a single good, to buy a material or two with a good sale at hand, unless they complete a church, and to build no ship where one came for ships.
+/// Leaves out what a player is laughed at for.
+///
+/// On the rondel: to go elsewhere with all that completes a church, or that a visit turns into a feast, and to pay for the way to a
+/// single good or to the farther of the two trade spaces. At trade: to buy a material or two with a good sale at hand, unless they
+/// complete a church, and to buy what leaves a stock of no use. At church: to go before the church stands, to give for less than
+/// completing one brings, unless to one that can be completed to nearly as good a gain itself, to give for a tile that has to be
+/// scored at once for nothing, and to end the game for someone else. At the dockyard: to build no ship.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
         Phase::Rondel => {
             let church = Action::Rondel(Space::Church);
             let free = ledger.rondel.is_none_or(|from| move_cost(from.steps_to(Space::Church)) == 0);
-            if free && actions.len() > 1 && actions.contains(&church) && best_crown(game, state).is_some() {
+            if free && actions.len() > 1 && actions.contains(&church) && calls(game, state) {
                 actions.retain(|action| *action == church);
             }
-            keep(actions, |action| !pays_for_one(game, state, action));
+            keep(actions, |action| !pays_for_one(game, state, action) && !pays_for_the_other(ledger, action));
         }
         Phase::Trade => {
             let (_, money) = lading(state, ledger.goods, ledger.ships);
@@ -71,6 +79,7 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
                     _ => true,
                 });
             }
+            keep(actions, |action| !is_useless(state, action));
         }
         Phase::Church if !state.scoring() => {
             if actions.len() > 1
@@ -78,7 +87,8 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
             {
                 keep(actions, |action| match action {
                     Action::Donate(church, _) => {
-                        let own = eye.crown(church.index()).is_some_and(|own| own >= CROWN && own > gain - CROWN);
+                        let own =
+                            eye.crown(church.index()).is_some_and(|own| own >= CROWN.min(gain) && own > gain - CROWN);
                         own || eye.gift(church.index()) >= gain
                     }
                     _ => false,
@@ -106,6 +116,29 @@ fn pays_for_one(game: &Hamburgum, state: &State, action: Action) -> bool {
     fare > 0 && (ledger.citizens & game.board().kinds[good.index()]).is_empty()
 }
 
+/// Whether an action pays more prestige for the way to one trade space than the other costs.
+fn pays_for_the_other(ledger: &Ledger, action: Action) -> bool {
+    let fare = |space: Space| ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
+    match action {
+        Action::Rondel(Space::Trade1) => fare(Space::Trade1) > fare(Space::Trade2),
+        Action::Rondel(Space::Trade2) => fare(Space::Trade2) > fare(Space::Trade1),
+        _ => false,
+    }
+}
+
+/// Whether a purchase leaves a stock of which nothing can be given, built on a site in reach or made a ship, whatever the money.
+fn is_useless(state: &State, action: Action) -> bool {
+    let Action::Buy { wood, brick, bell } = action else { return false };
+    let mut stock = *state.ledger(state.turn());
+    stock.wood += u16::from(wood);
+    stock.brick += u16::from(brick);
+    stock.bell |= bell > 0;
+    stock.money = u32::MAX;
+    let builds = stock.wood > 0 && stock.brick > 0 && !(stock.reach - state.taken()).is_empty();
+    let sails = stock.wood > 0 && stock.fleet() < FLEET;
+    !builds && !sails && payable(state, &stock) == 0
+}
+
 /// Whether a donation's tile is worth nothing and has to be scored at the end of the visit, as the second of its type, where the
 /// visit cannot complete the church.
 fn is_wasted(game: &Hamburgum, state: &State, action: Action) -> bool {
@@ -123,17 +156,33 @@ fn keep(actions: &mut Vec<Action>, is_good: impl Fn(Action) -> bool) {
     }
 }
 
-/// The most that the player on turn gains by completing a church in one visit, and the eye that sees it; `None` where that is little, or
-/// fewer than two were open after it, so that the game might end with the next visit.
+/// Whether a visit to church completes one or brings so much that no one goes elsewhere, and two are open after it.
+fn calls(game: &Hamburgum, state: &State) -> bool {
+    donor(game, state).is_some_and(|(eye, open)| {
+        churches(open).any(|church| eye.gift(church) >= FEAST || eye.crown(church).is_some_and(|gain| gain >= CROWN))
+    })
+}
+
+/// The most that the player on turn, who is at church, gains by completing one in this visit, and the eye that sees it; `None` where
+/// that is little.
 fn best_crown<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(f32, Eye<'a>)> {
+    let (eye, open) = donor(game, state)?;
+    let most = churches(open).filter_map(|church| eye.crown(church)).fold(0.0, f32::max);
+    let least = if state.church().is_some() { LAST_STONE } else { CROWN };
+    (most >= least).then_some((most, eye))
+}
+
+/// The eye of the player on turn, and to which churches it can give, a bit for each; `None` if to none, or if fewer than two were
+/// open after one more is complete, so that the game might end with the next visit.
+fn donor<'a>(game: &'a Hamburgum, state: &'a State) -> Option<(Eye<'a>, u32)> {
     let open = payable(state, state.ledger(state.turn()));
-    if open == 0 || state.churches_built() > 3 {
-        return None;
-    }
-    let eye = Eye::new(game, state, state.turn(), Rates::of(left(game, state)));
-    let churches = (0..state.naves().len()).filter(|church| open >> church & 1 == 1);
-    let most = churches.filter_map(|church| eye.crown(church)).fold(0.0, f32::max);
-    (most >= CROWN).then_some((most, eye))
+    let goes_on = open != 0 && state.churches_built() <= 3;
+    goes_on.then(|| (Eye::new(game, state, state.turn(), Rates::of(left(game, state))), open))
+}
+
+/// The churches of a set, a bit for each.
+fn churches(set: u32) -> impl Iterator<Item = usize> {
+    (0..Church::all().count()).filter(move |church| set >> church & 1 == 1)
 }
 
 /// Spaces where something can be done, not too dear; the free ones if there is none.

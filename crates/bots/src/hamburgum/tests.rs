@@ -1,6 +1,8 @@
 use hamburgum::board::{Board, Church};
 use hamburgum::nouns::{Good, Officials, Phase, Space, Tile};
-use hamburgum::{Action, Hamburgum, Ledger, Nave, State, can_pay, donation_cost, proceeds, tile_value, tiles_on_offer};
+use hamburgum::{
+    Action, FLEET, Hamburgum, Ledger, Nave, State, can_pay, donation_cost, proceeds, tile_value, tiles_on_offer,
+};
 use table::{Dealer, Dice, Game, Seat, Setup};
 
 use super::eye::lading;
@@ -315,6 +317,119 @@ fn no_one_pays_for_the_way_to_a_single_good() {
         });
     }
     assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn no_one_pays_for_a_trade_space_where_the_other_costs_less() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            if let (Phase::Rondel, Some(from)) = (state.phase(), state.ledger(state.turn()).rondel) {
+                let way = |space: Space| from.steps_to(space).max(3);
+                let dear = match way(Space::Trade1).cmp(&way(Space::Trade2)) {
+                    std::cmp::Ordering::Less => Some(Action::Rondel(Space::Trade2)),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(Action::Rondel(Space::Trade1)),
+                };
+                let [proud, free] = proud_or_not(&game, state);
+                if let Some(dear) = dear {
+                    assert!(!proud.contains(&dear), "{proud:?}");
+                    seen += usize::from(free.contains(&dear));
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn no_one_buys_materials_of_which_nothing_can_be_used() {
+    let mut seen = 0;
+    for (seed, game) in (0..60).flat_map(|seed| tables().map(move |game| (seed, game))) {
+        play(&game, seed, |state, dice| {
+            if state.phase() == Phase::Trade {
+                let useless = |action: &&Action| {
+                    let Action::Buy { .. } = action else { return false };
+                    let mut next = *state;
+                    game.play(&mut next, **action);
+                    let stock = Ledger { money: 10_000, ..*next.ledger(state.turn()) };
+                    let gives = |nave: &Nave| {
+                        nave.given < 5 && can_pay(&stock, &donation_cost(nave.given, stock.citizens.len()))
+                    };
+                    let wood = stock.wood > 0
+                        && (stock.fleet() < FLEET || stock.brick > 0 && !(stock.reach - state.taken()).is_empty());
+                    !wood && !state.naves().iter().any(gives)
+                };
+                let [proud, free] = proud_or_not(&game, state);
+                let dead = proud.iter().filter(useless).count();
+                assert!(dead == 0 || dead == proud.len(), "{proud:?}");
+                seen += free.iter().filter(useless).count().saturating_sub(dead);
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn whoever_gives_the_fourth_stone_of_a_church_gives_the_fifth() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..400 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            let early = state.churches_built() < 4 && ledger.citizens.len() <= 6;
+            if let (Phase::Church, Some(church), true, false) = (state.phase(), state.church(), early, state.scoring())
+            {
+                // A bonus of five and a tile of three, for three materials and less than £100.
+                let cost = donation_cost(4, ledger.citizens.len());
+                let last = state.naves()[church.index()].given == 4 && can_pay(ledger, &cost);
+                let good = |tile: Tile| {
+                    let offered = tiles_on_offer(state, church) >> tile as u8 & 1 == 1;
+                    offered && tile_value(game.board(), state, state.turn(), church, tile) >= 3
+                };
+                if last && Tile::ALL.into_iter().any(good) {
+                    let [proud, free] = proud_or_not(&game, state);
+                    assert!(proud.iter().all(|action| matches!(action, Action::Donate(..))), "{proud:?}");
+                    seen += usize::from(free.contains(&Action::End));
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
+fn no_one_passes_a_feast_at_church() {
+    let mut seen = 0;
+    for (seed, game) in (0..20).flat_map(|seed| tables().map(move |game| (seed, game))) {
+        play(&game, seed, |state, dice| {
+            let seat = state.turn();
+            let ledger = state.ledger(seat);
+            if let (Phase::Rondel, Some(from), 0..=3) = (state.phase(), ledger.rondel, state.churches_built()) {
+                let pays = |church: &Church| {
+                    let given = state.naves()[church.index()].given;
+                    (1..5).contains(&given) && can_pay(ledger, &donation_cost(given, ledger.citizens.len()))
+                };
+                let worth = |church: Church| {
+                    let offered = |tile: &Tile| tiles_on_offer(state, church) >> *tile as u8 & 1 == 1;
+                    let value = |tile| tile_value(game.board(), state, seat, church, tile);
+                    Tile::ALL.into_iter().filter(offered).map(value).max().unwrap_or_default()
+                };
+                // One donation brings so much whatever it costs.
+                if from.steps_to(Space::Church) <= 3 && Church::all().filter(pays).any(|church| worth(church) >= 18) {
+                    let [proud, free] = proud_or_not(&game, state);
+                    assert_eq!(proud, [Action::Rondel(Space::Church)]);
+                    seen += usize::from(free.len() > 1);
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]
