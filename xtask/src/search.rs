@@ -220,16 +220,21 @@ fn speed(game: &str, level: &str) -> Result<f64> {
     Ok(advice["iterations"].as_f64().context("advice tells its iterations")? / SECONDS as f64)
 }
 
-/// An engine in the middle of a game of four.
+/// An engine in the middle of a game of four, at a decision with more than one sensible choice: where there is only one, no level
+/// searches.
 fn middle(game: &str) -> Result<Engine> {
     let round = MIDDLE.iter().find(|(name, _)| *name == game).context("a game has a middle")?.1;
     let mut engine = Engine::start()?;
     let mut view = engine.ask(&json!({"new": {"game": game, "players": 4, "seed": "middle"}}))?;
-    while view["state"]["round"].as_u64().context("a view has a round")? < round {
+    loop {
         let advice = engine.ask(&json!({"bot": {"level": "easy", "seed": "middle"}}))?;
+        let reached = view["state"]["round"].as_u64().context("a view has a round")? >= round;
+        let choices = advice["options"].as_array().context("advice tells its options")?.len();
+        if reached && choices > 1 {
+            return Ok(engine);
+        }
         view = engine.ask(&json!({"play": advice["action"]}))?;
     }
-    Ok(engine)
 }
 
 /// `kontor engine` under way.

@@ -198,7 +198,11 @@ fn rest_of_turn<G: Insight>(game: &G, state: &G::State, seat: Seat, parts: Parts
 }
 
 /// Advice to take the first of the options.
-fn advice<A: Copy + PartialEq>(options: Vec<Candidate<A>>, iterations: u32, line: Vec<A>) -> Option<Advice<A>> {
+fn advice<A: Copy + PartialEq>(mut options: Vec<Candidate<A>>, iterations: u32, line: Vec<A>) -> Option<Advice<A>> {
+    for option in &mut options {
+        // Blurred, a certain win may seem more than certain.
+        option.outlook.win = option.outlook.win.map(|win| win.min(1.0));
+    }
     let best = options.first()?;
     let (action, outlook) = (best.action, best.outlook);
     let line = if line.first() == Some(&action) { line } else { vec![action] };
@@ -237,6 +241,14 @@ mod tests {
         let (next, _) = think(&state, 1);
         let visits: u32 = next.options.iter().map(|option| option.visits).sum();
         assert!(visits > 50_000, "{visits} visits are left of a million");
+    }
+
+    #[test]
+    fn no_chance_is_more_than_certain() {
+        let outlook = Outlook { win: [1.001, 0.0, 0.0, 0.0, 0.0], ..Outlook::default() };
+        let option = Candidate { action: 1, visits: 1, outlook, utility: 0.0 };
+        let advice = advice(vec![option], 0, vec![1]).unwrap();
+        assert_eq!((advice.outlook.win[0], advice.options[0].outlook.win[0]), (1.0, 1.0));
     }
 
     #[test]

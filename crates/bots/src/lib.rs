@@ -24,4 +24,4 @@ pub use net::Net;
 pub use parts::{NoSuchPart, Part, Parts};
 pub use train::{Course, train};
 pub use tree::Candidate;
-pub use value::{Outlook, ranks};
+pub use value::Outlook;

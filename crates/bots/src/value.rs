@@ -1,6 +1,6 @@
 //! What a position is worth to each seat, on one scale for endings, guesses and the network.
 
-use table::{Dice, Seat, places};
+use table::{Dice, Seat};
 
 use crate::insight::{Insight, PerSeat, SEATS};
 use crate::level::Level;
@@ -168,11 +168,6 @@ impl Sum {
         let outlook = Outlook { win: self.win.map(mean), points: self.points.map(mean), progress: 0.0 };
         (self.lines > 0).then_some(outlook)
     }
-}
-
-/// The ranks of a finished game by seat, for tables of results.
-pub fn ranks(tallies: &[(u32, u32)]) -> Vec<u32> {
-    places(tallies).iter().map(|place| place.rank).collect()
 }
 
 #[cfg(test)]

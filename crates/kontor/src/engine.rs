@@ -250,7 +250,7 @@ fn number(map: &Map<String, Value>, key: &str, most: u32) -> Result<Option<u32>,
         Some(value) => {
             let number = value.as_u64().and_then(|number| u32::try_from(number).ok());
             let number = number.filter(|number| (1..=most).contains(number));
-            number.map(Some).ok_or_else(|| Refusal::setup(format!("`{key}` must be a number from 1 to {most}")))
+            number.map(Some).ok_or_else(|| Refusal::setup(format!("`{key}` must be a whole number from 1 to {most}")))
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use hamburgum::board::{Church, Kind, Site, SiteSet};
 use hamburgum::nouns::{Official, Officials, Phase, Space, Tile};
-use hamburgum::{Action, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost, tile_value};
+use hamburgum::{Action, Cost, FLEET, Hamburgum, Ledger, State, can_pay, donation_cost, move_cost, tile_value};
 use table::{Game as _, Seat};
 
 use crate::flat::after;
@@ -25,6 +25,9 @@ const CROWN: f32 = 6.0;
 const LAST_STONE: f32 = 2.0;
 /// What a visit to church brings at the least, in prestige, where no one goes elsewhere if the way is free.
 const FEAST: f32 = 12.0;
+
+/// What a building brings at the least, in prestige, where no one leaves the guildhall who has wood and brick for another one too.
+const HOUSE: f32 = 4.0;
 
 /// What a sale brings at the least, in pounds, where no one buys a few materials instead, and how many are few.
 const GOOD_SALE: u32 = 150;
@@ -58,7 +61,8 @@ pub(super) fn sensible(game: &Hamburgum, state: &State, actions: &mut Vec<Action
 /// single good or to the farther of the two trade spaces. At trade: to buy a material or two with a good sale at hand, unless they
 /// complete a church, and to buy what leaves a stock of no use. At church: to go before the church stands, to give for less than
 /// completing one brings, unless to one that can be completed to nearly as good a gain itself, to give for a tile that has to be
-/// scored at once for nothing, and to end the game for someone else. At the dockyard: to build no ship.
+/// scored at once for nothing, to end the game for someone else, and to do nothing. At the dockyard: to build no ship. At the
+/// guildhall: to pass a good building with wood and brick enough.
 pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
     let ledger = state.ledger(state.turn());
     match state.phase() {
@@ -95,11 +99,32 @@ pub(super) fn with_pride(game: &Hamburgum, state: &State, actions: &mut Vec<Acti
                 });
             }
             keep(actions, |action| !is_wasted(game, state, action) && !gives_up(game, state, action));
+            if state.church().is_none() {
+                keep(actions, |action| action != Action::End);
+            }
         }
         Phase::Canon => keep(actions, |action| !gives_up(game, state, action)),
-        Phase::Dockyard if actions.len() > 1 => actions.retain(|action| *action != Action::End),
+        Phase::Dockyard => keep(actions, |action| action != Action::End),
+        Phase::Guildhall if passes_a_house(game, state, actions) => keep(actions, |action| action != Action::End),
         _ => {}
     }
+}
+
+/// Whether whoever leaves the guildhall passes a good building for which there is more than enough: a pair of wood and brick stays
+/// for the next one, and so do all materials that complete a church.
+fn passes_a_house(game: &Hamburgum, state: &State, actions: &[Action]) -> bool {
+    let Some(Action::Build(best, _)) = actions.first() else { return false };
+    // Money may come.
+    let stock = Ledger { money: u32::MAX, ..*state.ledger(state.turn()) };
+    let rest = Ledger { wood: stock.wood - 1, brick: stock.brick - 1, ..stock };
+    let costs_a_church = |given: u8| {
+        let whole = rest_of_church(given, &stock);
+        can_pay(&stock, &whole) && !can_pay(&rest, &whole)
+    };
+    rest.wood > 0
+        && rest.brick > 0
+        && Eye::new(game, state, state.turn(), Rates::of(left(game, state))).site(*best) >= HOUSE
+        && !state.naves().iter().any(|nave| nave.given < 5 && costs_a_church(nave.given))
 }
 
 /// Whether an action pays prestige for the way to a production of a single unit.
@@ -214,14 +239,21 @@ fn rondel(game: &Hamburgum, state: &State, actions: &mut Vec<Action>) {
 }
 
 /// Whether anything can be done on a space.
-pub(super) fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Space) -> bool {
+fn useful(game: &Hamburgum, state: &State, ledger: &Ledger, space: Space) -> bool {
     match space {
         Space::Sugar | Space::Cloth | Space::Beer => true,
-        Space::Trade1 | Space::Trade2 => ledger.goods != [0; 3] || ledger.money >= 50,
+        Space::Trade1 | Space::Trade2 => ledger.goods != [0; 3] || ledger.money >= 50 && buys(state, ledger),
         Space::Dockyard => ledger.wood > 0 && game.ships_at_hand(state) > 0,
         Space::Guildhall => ledger.wood > 0 && ledger.brick > 0 && !(ledger.reach - state.taken()).is_empty(),
         Space::Church => payable(state, ledger) != 0 || scores(ledger),
     }
+}
+
+/// Whether there is a purchase of any use.
+fn buys(state: &State, ledger: &Ledger) -> bool {
+    let mut actions = Vec::new();
+    purchases(state, ledger, &mut actions);
+    actions.into_iter().any(|action| !is_useless(state, action))
 }
 
 /// Whether church has anything that is worth the way: a tile to score, or a donation, `open` to which churches, that is good or
@@ -334,20 +366,25 @@ fn purchases(state: &State, ledger: &Ledger, actions: &mut Vec<Action>) {
 /// The smallest purchase after which no material is lacking to complete a church in one visit; `None` where it cannot be paid, or
 /// where nothing is lacking.
 fn lacking(state: &State, ledger: &Ledger) -> Option<Action> {
-    let lack = |given: u8| {
-        let (mut wood, mut brick, mut bell) = (0, 0, 0);
-        for given in given..5 {
-            let cost = donation_cost(given, ledger.citizens.len());
-            wood += u16::from(cost.wood);
-            brick += u16::from(cost.brick);
-            bell += cost.bell;
-        }
-        let stones = |needed: u16, held: u16| needed.saturating_sub(held) as u8;
-        (stones(wood, ledger.wood), stones(brick, ledger.brick), bell.saturating_sub(u8::from(ledger.bell)))
-    };
     let most = state.naves().iter().map(|nave| nave.given).filter(|given| *given < 5).max()?;
-    let (wood, brick, bell) = lack(most);
+    let whole = rest_of_church(most, ledger);
+    let stones = |needed: u8, held: u16| u16::from(needed).saturating_sub(held) as u8;
+    let (wood, brick) = (stones(whole.wood, ledger.wood), stones(whole.brick, ledger.brick));
+    let bell = stones(whole.bell, u16::from(ledger.bell));
     (1..=affordable(ledger.money)).contains(&(wood + brick + bell)).then_some(Action::Buy { wood, brick, bell })
+}
+
+/// What all donations cost together that a church lacks to which so many were given.
+fn rest_of_church(given: u8, ledger: &Ledger) -> Cost {
+    let mut whole = Cost { brick: 0, wood: 0, bell: 0, money: 0 };
+    for given in given..5 {
+        let cost = donation_cost(given, ledger.citizens.len());
+        whole.brick += cost.brick;
+        whole.wood += cost.wood;
+        whole.bell += cost.bell;
+        whole.money += cost.money;
+    }
+    whole
 }
 
 /// Donations; of tiles to score the fives first, the choice between two of a type, ships while they are there.

@@ -215,7 +215,7 @@ fn whoever_can_complete_a_church_does() {
                         assert!(proud.iter().all(|action| matches!(action, Action::Donate(..))), "{proud:?}");
                         left += usize::from(free.len() > proud.len());
                     }
-                    (Phase::Dockyard | Phase::Rondel | Phase::Trade, _) => {}
+                    (Phase::Dockyard | Phase::Guildhall | Phase::Rondel | Phase::Trade, _) => {}
                     _ => assert_eq!(proud, free),
                 }
             }
@@ -732,4 +732,89 @@ fn whoever_can_pay_the_last_donation_is_nearer_the_end() {
         });
     }
     assert!(able > 0 && unable > 0, "{able} {unable}");
+}
+
+/// A late position in which the player on turn has these books instead.
+fn with_books(game: &Hamburgum, state: &State, books: &[(&str, serde_json::Value)]) -> State {
+    let mut view = game.view(state);
+    for (key, value) in books {
+        view["players"][state.turn().index()][*key] = value.clone();
+    }
+    Hamburgum::place(&view, None).unwrap().1
+}
+
+#[test]
+fn no_one_goes_where_nothing_can_be_done() {
+    let game = open(3, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..40 {
+        play(&game, seed, |state, dice| {
+            if state.phase() == Phase::Rondel && state.donations() > 26 {
+                // All the materials that anyone could use, nothing to sell, and too little money for the last donation.
+                let none = ["beer", "sugar", "cloth"].map(|good| (good, 0.into()));
+                let rich = [("wood", 40.into()), ("brick", 40.into()), ("bell", 1.into()), ("money", 60.into())];
+                let late = with_books(&game, state, &[&none[..], &rich[..]].concat());
+                let [proud, _] = proud_or_not(&game, &late);
+                for space in [Space::Trade1, Space::Trade2] {
+                    assert!(!proud.contains(&Action::Rondel(space)), "{proud:?}");
+                    let mut there = late;
+                    if game.check(&late, Action::Rondel(space)).is_ok() {
+                        game.play(&mut there, Action::Rondel(space));
+                        // Nor is the end nearer there.
+                        let seat = late.turn();
+                        assert!(game.progress(&there, seat) <= game.progress(&late, seat));
+                        seen += 1;
+                    }
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn whoever_came_to_church_gives_or_scores() {
+    let (mut came, mut tempted) = (0, 0);
+    for (seed, game) in (0..60).flat_map(|seed| tables().map(move |game| (seed, game))) {
+        play(&game, seed, |state, dice| {
+            let [proud, _] = proud_or_not(&game, state);
+            if state.phase() == Phase::Rondel && proud.contains(&Action::Rondel(Space::Church)) {
+                let mut there = *state;
+                game.play(&mut there, Action::Rondel(Space::Church));
+                let [proud, free] = proud_or_not(&game, &there);
+                assert!(!proud.contains(&Action::End), "{proud:?}");
+                came += 1;
+                tempted += usize::from(free.contains(&Action::End));
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(came > 1000 && tempted > 10, "{came} {tempted}");
+}
+
+#[test]
+fn no_one_passes_a_good_building_with_wood_and_brick_enough() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let (mut passed, mut left) = (0, 0);
+    for seed in 0..60 {
+        play(&game, seed, |state, dice| {
+            if state.phase() == Phase::Guildhall {
+                let [proud, free] = proud_or_not(&game, state);
+                let ledger = state.ledger(state.turn());
+                assert!(free.contains(&Action::End));
+                if proud.contains(&Action::End) {
+                    left += 1;
+                } else {
+                    let completes = |ledger: &Ledger| state.naves().map(|nave| completes(ledger, nave.given));
+                    let rest = Ledger { wood: ledger.wood - 1, brick: ledger.brick - 1, ..*ledger };
+                    assert!(rest.wood > 0 && rest.brick > 0);
+                    assert_eq!(completes(&rest), completes(ledger));
+                    passed += 1;
+                }
+            }
+            game.lean(state, dice)
+        });
+    }
+    assert!(passed > 20 && left > 20, "{passed} {left}");
 }

@@ -65,20 +65,21 @@ pub(super) fn progress(state: &State, seat: Seat) -> f32 {
         return 4.0 / (4.0 + donations as f32);
     }
     let ledger = state.ledger(seat);
-    let lacks = lacks(state, seat) as f32;
+    let [materials, money] = lacks(state, seat);
+    let lacks = f32::from(u8::from(materials) + u8::from(money));
     // Whoever has come to the space where it goes on has made a part of the way.
     let on_the_way = match state.phase() {
         _ if state.turn() != seat => 0.0,
-        Phase::Trade if lacks > 0.0 && (ledger.goods != [0; 3] || ledger.money >= DEPOT[1]) => ARRIVED,
+        Phase::Trade if materials && ledger.money >= DEPOT[1] || money && ledger.goods != [0; 3] => ARRIVED,
         Phase::Church if !state.scoring() && payable(state, ledger) != 0 => 2.0 * ARRIVED,
         _ => 0.0,
     };
     4.0 / (4.0 + donations as f32 + 0.5 * (lacks - on_the_way))
 }
 
-/// How many of two things, materials and money, a seat lacks for the donations that are left, as if it made them all by itself;
-/// one bell counts for all of them.
-fn lacks(state: &State, seat: Seat) -> usize {
+/// Whether a seat lacks materials, and whether money, for the donations that are left, as if it made them all by itself; one bell
+/// counts for all of them.
+fn lacks(state: &State, seat: Seat) -> [bool; 2] {
     let ledger = state.ledger(seat);
     let (mut brick, mut wood, mut bell, mut money) = (0, 0, false, 0);
     for nave in state.naves() {
@@ -94,7 +95,7 @@ fn lacks(state: &State, seat: Seat) -> usize {
     let missing =
         brick.saturating_sub(ledger.brick) + wood.saturating_sub(ledger.wood) + u16::from(bell && !ledger.bell);
     let price = DEPOT.get(usize::from(missing)).copied().unwrap_or(u32::MAX);
-    usize::from(missing > 0) + usize::from(money.saturating_add(price) > ledger.money)
+    [missing > 0, money.saturating_add(price) > ledger.money]
 }
 
 /// What own buildings and citizens make of the tiles that are still to be had.

@@ -43,7 +43,7 @@ const PROFIT: u32 = 5;
 
 /// Leaves out what a player is laughed at for: to pay for markers of which next to none lie in its reach, to leave full warehouses to the next player with nothing bought or sold, to sell
 /// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold or to discard half of one where another marker could go, and to end the
-/// turn in a city where a good sale can be made, or where a taler that will lapse could buy what there is room for.
+/// turn in a city where a good sale can be made, or where what there is room for could be had for nothing, or for a taler that will lapse.
 pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     match state.phase() {
         Phase::Refill if actions.len() > 1 && laid_in_reach(game, state) < WORTH_A_TALER => {
@@ -77,8 +77,10 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     actions.retain(|action| !matches!(action, Action::Booths(marker) if breaks(marker)));
     let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
     let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
-    let idle = state.talers(seat) > KEPT && state.goods(seat).held() < KEPT;
-    if sells && profit(state) >= PROFIT || buys && idle {
+    // What is bought with a taler that will lapse, or in a city of one's own, costs nothing.
+    let free = state.talers(seat) > KEPT || state.host(state.ship()) == Some(seat);
+    let has_room = state.goods(seat).held() < KEPT;
+    if sells && profit(state) >= PROFIT || buys && free && has_room {
         actions.retain(|action| *action != Action::End);
     }
 }

@@ -235,6 +235,21 @@ fn no_one_lets_a_taler_lapse_who_has_room_for_what_it_buys() {
     assert_eq!(ends(&["orange3", "brown2", "brown1"], 4), [true, true]);
 }
 
+#[test]
+fn no_one_leaves_a_marker_that_costs_nothing_with_room_for_it() {
+    // Both have two booths there; with a third the player on turn has the most.
+    let ends = |goods: &[&str], more: u8| {
+        let (game, state) = with_talers(goods, Some(3));
+        let mut view = game.view(&state);
+        view["cities"]["danzig"]["booths"][0] = (2 + more).into();
+        view["players"][0]["booths"] = (state.stock(Seat(0)) - more).into();
+        may_end(Hansa::place(&view, None).unwrap())
+    };
+    assert_eq!(ends(&["orange3", "brown2"], 1), [false, true]);
+    assert_eq!(ends(&["orange3", "brown2"], 0), [true, true]);
+    assert_eq!(ends(&["orange3", "brown2", "brown1"], 1), [true, true]);
+}
+
 /// How many markers at the least a refill must lay in reach of whoever pays for it, found by sailing everywhere.
 fn laid_in_reach(game: &Hansa, state: &State) -> usize {
     let (seat, mut reached, mut bought) = (state.turn(), vec![*state], 0u32);
