@@ -2,8 +2,9 @@
 //!
 //! A level sits alone at a table of the one below, on every seat in turn with the same deal. It passes with [`enough`] wins: a
 //! level that is not stronger would have as many by luck with a probability of at most [`LUCK`] (the binomial tail at its fair
-//! share), in any of the eight matches with at most 0.0024. Everything is seeded, so a match that passes once passes always,
-//! until someone changes how a level plays.
+//! share, as if the games of one deal did not hang together), in any of the eight matches with at most 0.0024. Everything is
+//! seeded, so a match that passes once passes always, until someone changes how a level plays. Each match has about as few
+//! iterations as show the difference, and two players where that is enough.
 
 use bots::{Budget, Companion, Level};
 use shelf::Sitting;
