@@ -28,6 +28,31 @@ pub fn put_in(file: &str, name: &str, section: &str) -> Result<()> {
     std::fs::write(&path, page).with_context(|| format!("{file} cannot be written"))
 }
 
+/// Puts rows into a table that a page has, each over the row that begins with the same `named` columns.
+pub fn put_rows(file: &str, name: &str, table: &str, named: usize) -> Result<()> {
+    let path = root().join(file);
+    let page = std::fs::read_to_string(&path).with_context(|| format!("{file} cannot be read"))?;
+    let merged = section(&page, name).and_then(|old| merge(old, table, named));
+    put_in(file, name, &merged.with_context(|| format!("the table `{name}` of {file} has other rows"))?)
+}
+
+/// A table with the rows of another one, each over the row that begins with the same `named` columns; `None` where there is none.
+fn merge(old: &str, new: &str, named: usize) -> Option<String> {
+    const HEAD: usize = 2;
+    let key = |row: &str| row.split('|').take(named + 1).map(str::to_owned).collect::<Vec<_>>();
+    let mut rows: Vec<&str> = old.lines().collect();
+    for row in new.lines().skip(HEAD) {
+        *rows.iter_mut().skip(HEAD).find(|known| key(known) == key(row))? = row;
+    }
+    Some(rows.join("\n") + "\n")
+}
+
+/// What stands between the marks of a place; `None` where the page has no such place.
+fn section<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(&format!("<!-- {name} -->\n"))?;
+    Some(rest.split_once(&format!("<!-- end of {name} -->"))?.0)
+}
+
 /// A page with what stands between the marks of a place exchanged; `None` where it has no such place.
 pub fn fill(page: &str, name: &str, section: &str) -> Option<String> {
     let (open, close) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->"));
@@ -186,6 +211,17 @@ mod tests {
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(20_772), (2026, 11, 15));
+    }
+
+    #[test]
+    fn a_row_takes_the_place_of_the_one_with_its_name() {
+        let old = "| game | who | wins |\n|---|---|---:|\n| hansa | hard | 1 |\n| hansa | expert | 2 |\n| hamburgum | hard | 3 |\n";
+        let row = |row: &str| format!("| game | who | wins |\n|---|---|---:|\n{row}\n");
+        let merged = merge(old, &row("| hansa | expert | 9 |"), 2).unwrap();
+        assert_eq!(merged, old.replace("| 2 |", "| 9 |"));
+        assert_eq!(merge(old, &row("| hansa | easy | 9 |"), 2), None);
+        // A head is no row.
+        assert_eq!(merge(old, &row("| game | who | 9 |"), 2), None);
     }
 
     #[test]

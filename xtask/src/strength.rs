@@ -52,11 +52,18 @@ impl Cell {
             _ => self.game.to_owned(),
         }
     }
+
+    /// Which one it is, in words.
+    fn title(&self) -> String {
+        format!("{} with {} players, {}", self.table(), self.players, self.bots)
+    }
 }
 
 /// A table of the page: the name of its place there, and its cells.
 struct Sheet {
     name: &'static str,
+    /// How many columns name a row; `None` where the rows are summed up, so that none can be played alone.
+    named: Option<usize>,
     cells: Vec<Cell>,
     write: fn(&[(Cell, Value)]) -> Result<String>,
 }
@@ -98,7 +105,7 @@ const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hamburgum", "expert-pride", 1000, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
     ("hamburgum", "expert-vector", 2000, "100it"),
-    ("hamburgum", "expert-settle", 400, "10ms"),
+    ("hamburgum", "expert-settle", 400, "30ms"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
     ("hansa", "medium-lean-types", 400, "2ms"),
@@ -125,33 +132,33 @@ fn sheets() -> Vec<Sheet> {
             cells.push(Cell { game, players: 4, bots: bots.to_owned(), games, asked, ..Cell::default() });
         }
     }
-    sheets.push(Sheet { name: "ladder", cells, write: versus });
+    sheets.push(Sheet { name: "ladder", named: Some(4), cells, write: versus });
     let company = |table: Cell| {
         let asked = Asked::Surely(if table.players == 2 { 0.75 } else { 2.0 / table.players as f64 });
         Cell { bots: "expert@2ms,medium@2ms".to_owned(), games: 200, asked, ..table }
     };
-    sheets.push(Sheet { name: "company", cells: tables().map(company).collect(), write: versus });
+    sheets.push(Sheet { name: "company", named: Some(4), cells: tables().map(company).collect(), write: versus });
     let alone = |table: Cell| Cell { bots: "expert@2ms".to_owned(), games: 200, ..table };
     let cells = tables().filter(|table| table.variant.is_empty()).map(alone).collect();
-    sheets.push(Sheet { name: "self-play", cells, write: self_play });
+    sheets.push(Sheet { name: "self-play", named: Some(2), cells, write: self_play });
     let mut cells = Vec::new();
     for (game, without, games, allowance) in PARTS {
         let with = without.rsplit_once('-').map_or(without, |(with, _)| with);
         let bots = format!("{without}@{allowance},{with}@{allowance}");
         cells.push(Cell { game, players: 4, bots, games, ..Cell::default() });
     }
-    sheets.push(Sheet { name: "parts", cells, write: parts });
+    sheets.push(Sheet { name: "parts", named: Some(2), cells, write: parts });
     let mut cells = Vec::new();
     for ender in ENDERS {
         let bots = format!("{ender}@200it,medium@200it");
         cells.push(Cell { game: "hamburgum", players: 2, bots, games: 200, ..Cell::default() });
     }
-    sheets.push(Sheet { name: "endings", cells, write: endings });
+    sheets.push(Sheet { name: "endings", named: Some(4), cells, write: endings });
     let mixed_levels = |table: Cell| {
         let bots = ["expert", "hard", "medium", "easy", "random"].map(|level| format!("{level}@20it"));
         Cell { bots: bots[..table.players].join(","), games: 1000, ..table }
     };
-    sheets.push(Sheet { name: "mixed", cells: tables().map(mixed_levels).collect(), write: mixed });
+    sheets.push(Sheet { name: "mixed", named: None, cells: tables().map(mixed_levels).collect(), write: mixed });
     sheets
 }
 
@@ -159,36 +166,43 @@ fn count(value: &Value) -> u64 {
     value.as_u64().unwrap_or(0)
 }
 
-/// Plays all cells, or those of one table, and writes the page's tables.
-pub fn run(only: Option<&str>) -> Result<()> {
+/// Plays all cells, or those of one table, or of these only the ones whose title has all of some words, and writes the page's tables.
+pub fn run(only: Option<(&str, &[&str])>) -> Result<()> {
     let mut sheets = sheets();
-    if let Some(name) = only {
+    let words = only.map_or(&[][..], |(_, words)| words);
+    if let Some((name, _)) = only {
         let names: Vec<&str> = sheets.iter().map(|sheet| sheet.name).collect();
         if !names.contains(&name) {
             bail!("there is no table `{name}`; they are {}", names.join(", "));
         }
         sheets.retain(|sheet| sheet.name == name);
+        for sheet in &mut sheets {
+            sheet.cells.retain(|cell| words.iter().all(|word| cell.title().contains(word)));
+            if sheet.cells.is_empty() {
+                bail!("no row of `{name}` has all of these words: {}", words.join(", "));
+            }
+            if !words.is_empty() && sheet.named.is_none() {
+                bail!("the rows of `{name}` are summed up: they are played together or not at all");
+            }
+        }
     }
     let whole = only.is_none();
     let mut told_of_all = Vec::new();
     let start = Instant::now();
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), "mend what is shown above.")?;
-    for Sheet { name, cells, write } in sheets {
+    for Sheet { name, named, cells, write } in sheets {
         let all = cells.len();
         let mut played = Vec::new();
         for (number, cell) in cells.into_iter().enumerate() {
-            println!(
-                "\n{name}, {} of {all}: {} with {} players, {}",
-                number + 1,
-                cell.table(),
-                cell.players,
-                cell.bots
-            );
+            println!("\n{name}, {} of {all}: {}", number + 1, cell.title());
             let told = play(name, &cell)?;
             println!("  {}", told["bots"][0]);
             played.push((cell, told));
         }
-        page::put_in(PAGE, name, &write(&played)?)?;
+        match named.filter(|_| !words.is_empty()) {
+            Some(named) => page::put_rows(PAGE, name, &write(&played)?, named)?,
+            None => page::put_in(PAGE, name, &write(&played)?)?,
+        }
         println!("\nThe table `{name}` of {PAGE} is written.");
         told_of_all.extend(played.into_iter().map(|(_, told)| told));
     }
