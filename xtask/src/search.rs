@@ -14,7 +14,7 @@ use crate::figures::median;
 use crate::page;
 use crate::step::{ask, built, cargo, hear, program, run as run_step, target};
 
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 5;
 const SECONDS: u64 = 2;
 /// The games, and the round in which is searched: about the middle of a game of `easy` with four players.
 const MIDDLE: [(&str, u64); 2] = [("hamburgum", 20), ("hansa", 5)];
@@ -24,7 +24,7 @@ const BY_HAND: &str = "install Python 3.11 or newer with venv and pip (Debian: p
 /// A search that is measured, and the fewest iterations a second that are accepted.
 const SEARCHES: [(&str, &str, &str, Option<f64>); 6] = [
     ("hamburgum", "medium", "playouts to the end", Some(20_000.0)),
-    ("hamburgum", "hard", "network after two rounds", Some(150_000.0)),
+    ("hamburgum", "hard", "network after a round", Some(150_000.0)),
     ("hamburgum", "expert", "network, of half of the lines after two turns to three rounds", Some(150_000.0)),
     ("hansa", "medium", "playouts to the end", None),
     ("hansa", "hard", "network after a round", None),

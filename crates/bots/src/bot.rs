@@ -84,10 +84,10 @@ impl<G: Insight> Bot<G> {
                 advice(options, iterations, line)?
             }
             Level::Hard | Level::Expert => {
-                let in_turns = |rounds: u32| rounds * game.players() as u32;
+                let round = game.players() as u32;
                 let settles = self.level == Level::Expert && G::SETTLES > 0 && parts.has(Part::Settle);
                 let usual = match self.level {
-                    Level::Hard if parts.has(Part::Cut) => in_turns(G::ROUNDS),
+                    Level::Hard if parts.has(Part::Cut) => round,
                     Level::Hard => flat::ENDLESS,
                     _ => 0,
                 };
@@ -97,7 +97,7 @@ impl<G: Insight> Bot<G> {
                     // Half of the lines: with none of them a deep tree finds what the network thinks too well of, with all of
                     // them chance errs more than the network does.
                     let settled = settles && dice.below(2) == 0;
-                    let turns = if settled { 2 + dice.below(in_turns(G::SETTLES) - 1) } else { usual };
+                    let turns = if settled { 2 + dice.below(G::SETTLES * round - 1) } else { usual };
                     let mut later = *state;
                     let over = turns > 0 && flat::play_out(game, &mut later, turns, parts, dice);
                     let outlook = match &net {

@@ -18,7 +18,6 @@ impl Insight for Hamburgum {
     const PATIENCE: u32 = 150;
     const TEMPO: f32 = 0.4;
     const CURIOSITY: f32 = 0.1;
-    const ROUNDS: u32 = 2;
     const SETTLES: u32 = 3;
     const INSIDE: bool = false;
 

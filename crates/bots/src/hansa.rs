@@ -22,7 +22,6 @@ impl Insight for Hansa {
     const PATIENCE: u32 = 40;
     const TEMPO: f32 = 0.0;
     const CURIOSITY: f32 = 0.05;
-    const ROUNDS: u32 = 1;
     const SETTLES: u32 = 0;
     const INSIDE: bool = true;
 

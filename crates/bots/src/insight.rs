@@ -25,8 +25,6 @@ pub trait Insight: Game {
     const TEMPO: f32;
     /// How much a seldom tried action is favoured in a tree.
     const CURIOSITY: f32;
-    /// How many rounds `hard` plays on before it asks the network.
-    const ROUNDS: u32;
     /// How many rounds at the most `expert` plays half of its lines on before it asks the network, by chance for two turns or more;
     /// none of them where it is 0.
     const SETTLES: u32;

@@ -289,6 +289,10 @@ impl<G: Insight> Tree<G> {
             if score > best.0 {
                 best = (score, node.action.map(|action| (child, action)));
             }
+            if node.visits == 0 {
+                // All that were not tried promise the same, so they are tried in order: after the first of them no one was.
+                break;
+            }
         }
         best.1
     }
