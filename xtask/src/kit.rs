@@ -46,6 +46,16 @@ pub fn node() -> Result<()> {
     }
 }
 
+/// Python, for the example bot and the bots that misbehave.
+pub fn python() -> Result<()> {
+    let there = || ask(&mut program("python3", ["--version"])).is_some();
+    if !there() {
+        from_debian("Python", "python3", "install Python 3 by other means.")?;
+    }
+    ensure!(there(), "python3 is not found; install Python 3 (on Debian: apt-get install python3).");
+    Ok(())
+}
+
 /// npm, to fetch what the tests in the browser need.
 pub fn npm() -> Result<()> {
     let there = || ask(&mut program("npm", ["--version"])).is_some();

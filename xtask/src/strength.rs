@@ -93,7 +93,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 ];
 
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
-/// the allowance a decision, small where little time shows the most; settling pays only with some depth. Each plays against the
+/// the allowance a decision, small where little time shows the most; settling pays only in a deep tree. Each plays against the
 /// same player with the part that is named last.
 const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
@@ -105,7 +105,7 @@ const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hamburgum", "expert-pride", 1000, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
     ("hamburgum", "expert-vector", 2000, "100it"),
-    ("hamburgum", "expert-settle", 400, "30ms"),
+    ("hamburgum", "expert-settle", 240, "64ms"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
     ("hansa", "medium-lean-types", 400, "2ms"),

@@ -40,6 +40,7 @@ fn tools() -> Result<()> {
     kit::wasm_target()?;
     kit::node()?;
     kit::npm()?;
+    kit::python()?;
     kit::chromium().map(drop)
 }
 

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
-use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
+use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use serde_json::{Value, json};
 use shelf::Sitting;
 
@@ -62,10 +62,12 @@ pub(crate) struct Arena {
     /// The seed of all games
     #[arg(long, default_value = "arena")]
     seed: String,
-    /// Write finished games to this file, and go on with the games that it holds
+    /// Write finished games to this file, and go on with the games that it holds, which should be of the same program: a rebuilt
+    /// one whose players play otherwise is not told apart
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Write every game that is played as a record into this directory, over one of the same game and number
+    /// Write every game that is played as a record into this directory, over one of the same game and number; games that `--save`
+    /// holds already are not written again
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     /// Print one JSON object instead of a table
@@ -74,6 +76,8 @@ pub(crate) struct Arena {
 }
 
 static STOP: AtomicBool = AtomicBool::new(false);
+/// How many decisions were made in this run.
+static DECISIONS: AtomicU64 = AtomicU64::new(0);
 
 pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
     let setup = args.table.setup()?;
@@ -84,6 +88,7 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
     if let Some(dir) = &args.records {
         std::fs::create_dir_all(dir).with_context(|| format!("cannot make {}", dir.display()))?;
     }
+    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     let mut tally = Tally::new(&field);
     let mut done = HashSet::new();
     let mut ledger = None;
@@ -96,10 +101,9 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
         }
         ledger = Some(opened);
     }
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     let bar = progress(args.games, done.len() as u64)?;
     bar.set_message(tally.brief(&field));
-    let terms = Terms { setup: &setup, field: &field, seed: &args.seed, stop: &STOP };
+    let terms = Terms { setup: &setup, field: &field, seed: &args.seed, stop: &STOP, decisions: &DECISIONS };
     let start = Instant::now();
     let mut told = HashSet::new();
     compete(terms, args.games, &done, args.threads, |bout| {
@@ -140,11 +144,13 @@ pub(crate) fn run(args: &Arena) -> anyhow::Result<()> {
 }
 
 fn progress(games: u64, done: u64) -> anyhow::Result<ProgressBar> {
-    // No one knows how long it takes before a game is over.
+    // No one knows how long it takes before a game is over; until then the decisions show that it goes on.
     let left = move |state: &ProgressState, text: &mut dyn std::fmt::Write| {
-        let known = state.pos() > done;
-        let _ =
-            if known { write!(text, "{:#} left", HumanDuration(state.eta())) } else { write!(text, "time unknown") };
+        let _ = if state.pos() > done {
+            write!(text, "{:#} left", HumanDuration(state.eta()))
+        } else {
+            write!(text, "time unknown, {} decisions", HumanCount(DECISIONS.load(Ordering::Relaxed)))
+        };
     };
     let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} games, {left}  {wide_msg}")?;
     let style = style.with_key("left", left);

@@ -149,6 +149,9 @@ fn name_players(sitting: &mut Sitting, names: &[String]) -> anyhow::Result<()> {
     if names.len() > players {
         bail!("there are {} names for {players} players", names.len());
     }
+    if let Some(name) = names.iter().find(|name| company::level(name.trim()).is_some()) {
+        bail!("`{name}` is what a computer player is called; `--bots` seats them");
+    }
     let tags = sitting.tags_mut();
     for (seat, name) in names.iter().enumerate() {
         if tags.names.len() <= seat {

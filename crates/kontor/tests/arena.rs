@@ -168,9 +168,9 @@ fn goes_on_where_it_stopped() {
     assert_eq!(room.read("cut.jsonl").lines().count(), 7);
 }
 
-/// Stops an arena by a signal once it has saved two games; gives what it printed.
+/// Stops an arena by a signal once its file has so many lines; gives what it printed.
 #[cfg(unix)]
-fn stopped(room: &Room, signal: &str, options: &str) -> String {
+fn stopped(room: &Room, signal: &str, lines: usize, options: &str) -> String {
     let args = format!("arena --game hansa --players 2 --games 1000000 --save games.jsonl {options}");
     let child = Command::new(env!("CARGO_BIN_EXE_kontor"))
         .args(args.split_whitespace())
@@ -180,10 +180,12 @@ fn stopped(room: &Room, signal: &str, options: &str) -> String {
         .spawn()
         .unwrap();
     let start = Instant::now();
-    while fs::read_to_string(room.0.join("games.jsonl")).map_or(0, |text| text.lines().count()) < 3 {
+    while fs::read_to_string(room.0.join("games.jsonl")).map_or(0, |text| text.lines().count()) < lines {
         assert!(start.elapsed() < Duration::from_secs(60), "no game ends");
         std::thread::sleep(Duration::from_millis(20));
     }
+    // In the midst of a decision, where they take so long.
+    std::thread::sleep(Duration::from_millis(300));
     let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
     let output = child.wait_with_output().unwrap();
@@ -195,7 +197,7 @@ fn stopped(room: &Room, signal: &str, options: &str) -> String {
 #[test]
 fn ctrl_c_ends_it_with_what_it_has() {
     let room = Room::new("ctrl-c");
-    let report: Value = serde_json::from_str(&stopped(&room, "-INT", "--bots easy,medium@2ms --json")).unwrap();
+    let report: Value = serde_json::from_str(&stopped(&room, "-INT", 3, "--bots easy,medium@2ms --json")).unwrap();
     let games = report["games"].as_u64().unwrap();
     assert!(games >= 2);
     assert_eq!(room.read("games.jsonl").lines().count() as u64, games + 1);
@@ -205,10 +207,21 @@ fn ctrl_c_ends_it_with_what_it_has() {
 #[test]
 fn a_stopped_arena_says_how_far_it_came_and_how_to_go_on() {
     let room = Room::new("how-far");
-    let told = stopped(&room, "-TERM", "--bots easy,medium@2ms");
+    let told = stopped(&room, "-TERM", 3, "--bots easy,medium@2ms");
     let games = room.read("games.jsonl").lines().count() - 1;
     assert!(told.contains(&format!("\n{games} of 1000000 games")), "{told}");
     assert!(told.contains(&format!("goes on with the {} games", 1_000_000 - games)), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_decision_that_is_thought_about_is_given_up_at_once() {
+    let room = Room::new("at-once");
+    let start = Instant::now();
+    // Once the head of the file is written it sits over its first decision, for ten minutes if no one stops it.
+    let report: Value = serde_json::from_str(&stopped(&room, "-INT", 1, "--bots expert --ms 600000 --json")).unwrap();
+    assert_eq!(report["games"], 0);
+    assert!(start.elapsed() < Duration::from_secs(120), "it thinks on");
 }
 
 #[test]
@@ -239,6 +252,9 @@ fn what_is_no_arena_is_refused() {
         ("arena --game hansa --players 2 --bots easy,easy,easy", "3 names for 2 seats"),
         ("arena --game hansa --players 9 --bots easy", "players"),
         ("arena --game hansa --bots easy@5min", "easy@40ms"),
+        ("arena --game hansa --bots easy --save .", "Is a directory"),
+        #[cfg(target_os = "linux")]
+        ("arena --game hansa --bots easy --save /dev/full", "not a file that games could be kept in"),
         ("arena --game hansa --bots easy --ms 5 --iterations 5", "cannot be used with"),
         ("arena --game hansa --bots easy --ms 0", "invalid value"),
         ("train --game hansa --out no/such/place.net", "no such directory"),

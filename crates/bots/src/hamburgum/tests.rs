@@ -679,10 +679,34 @@ fn a_beginner_without_ships_likes_to_trade() {
         play(&game, seed, |state, dice| {
             let ledger = state.ledger(state.turn());
             let many = ledger.goods.iter().sum::<u8>() > 4;
-            if state.phase() == Phase::Rondel && ledger.fleet() == 0 && ledger.money < 20 && many {
+            let no_ship_in_sight = ledger.fleet() == 0 && ledger.wood == 0;
+            if state.phase() == Phase::Rondel && no_ship_in_sight && ledger.money < 20 && many {
                 let trade = |space: Space| ledger.rondel.is_some_and(|from| (1..=3).contains(&from.steps_to(space)));
                 for space in [Space::Trade1, Space::Trade2].into_iter().filter(|space| trade(*space)) {
                     assert!(game.appeal(state, Action::Rondel(space)) > 0.0, "{state:?}");
+                    seen += 1;
+                }
+            }
+            game.random(state, dice)
+        });
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn a_beginner_with_wood_and_no_ship_goes_to_the_dockyard_before_it_sells() {
+    let game = open(4, "hamburg", Officials::Numbered);
+    let mut seen = 0;
+    for seed in 0..200 {
+        play(&game, seed, |state, dice| {
+            let ledger = state.ledger(state.turn());
+            let many = ledger.goods.iter().sum::<u8>() > 4;
+            let on_the_way = |space: Space| ledger.rondel.is_some_and(|from| (1..=3).contains(&from.steps_to(space)));
+            let likes = |space: Space| game.appeal(state, Action::Rondel(space));
+            let ready = state.phase() == Phase::Rondel && ledger.fleet() == 0 && ledger.wood > 0 && ledger.money < 20;
+            if ready && many && on_the_way(Space::Dockyard) {
+                for space in [Space::Trade1, Space::Trade2].into_iter().filter(|space| on_the_way(*space)) {
+                    assert!(likes(Space::Dockyard) > likes(space) + MOOD, "{state:?}");
                     seen += 1;
                 }
             }

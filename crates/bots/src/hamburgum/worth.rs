@@ -154,6 +154,9 @@ pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
             let cost = ledger.rondel.map_or(0, |from| move_cost(from.steps_to(space)));
             let gain = match space {
                 Space::Church => eye.space(space) + 0.2 * to_score(&eye),
+                // Ships first, where they can be had on the way.
+                Space::Dockyard if lacks_ships(state) => eye.space(space) + loading(&eye) * eye.pound(),
+                Space::Trade1 | Space::Trade2 if lacks_ships(state) => eye.space(space),
                 Space::Trade1 | Space::Trade2 => eye.space(space).max(sells(ledger.goods)),
                 _ => eye.space(space),
             };
@@ -184,6 +187,21 @@ pub(super) fn appeal(game: &Hamburgum, state: &State, action: Action) -> f32 {
         }
         Action::Skip | Action::End => 0.0,
     }
+}
+
+/// Whether the player on turn has no ship, wood for one and a free way to the dockyard.
+fn lacks_ships(state: &State) -> bool {
+    let ledger = state.ledger(state.turn());
+    let free = |from: Space| move_cost(from.steps_to(Space::Dockyard)) == 0;
+    ledger.fleet() == 0 && ledger.wood > 0 && ledger.rondel.is_none_or(free)
+}
+
+/// How much more the goods bring on the ships that can be built than on the quay.
+fn loading(eye: &Eye) -> f32 {
+    let ledger = eye.ledger;
+    let prices = Good::ALL.map(|good| eye.state.price(good));
+    let built = [0, 0, ledger.wood.min(3) as u8];
+    (proceeds(ledger.goods, prices, built) - proceeds(ledger.goods, prices, [0; 3])) as f32
 }
 
 /// Prestige that lies on tiles which need not wait: fives and ships.

@@ -1,7 +1,7 @@
 //! One game of an arena: whoever is on turn is asked, the answer is played and written down.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::{Budget, Companion, Level};
@@ -70,6 +70,8 @@ pub(super) struct Terms<'a> {
     pub(super) field: &'a Field,
     pub(super) seed: &'a str,
     pub(super) stop: &'a AtomicBool,
+    /// Counts the decisions of all games.
+    pub(super) decisions: &'a AtomicU64,
 }
 
 /// An answer: the action, and how many iterations it took.
@@ -92,7 +94,7 @@ impl<'a> Table<'a> {
 
     /// Plays game `number`; `None` where the arena was stopped before its end.
     pub(super) fn play(&mut self, number: u64) -> Result<Option<Bout>, Refusal> {
-        let Terms { setup, field, seed, stop } = self.terms;
+        let Terms { setup, field, seed, stop, decisions } = self.terms;
         let players = field.players();
         let mut sitting = Sitting::deal(setup, &format!("{seed} {}", number / players as u64))?;
         sitting.tags_mut().names =
@@ -134,6 +136,7 @@ impl<'a> Table<'a> {
             if stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
+            decisions.fetch_add(1, Ordering::Relaxed);
             books[seat].note(spent, answer.as_ref().map_or(0, |(_, iterations)| *iterations), entrant.allowance);
             let played = answer.and_then(|(action, _)| put(&mut sitting, &action));
             if let Err(fault) = played {

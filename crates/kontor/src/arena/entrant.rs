@@ -203,7 +203,7 @@ fn words(line: &str) -> anyhow::Result<Vec<String>> {
         }
     }
     if quote.is_some() {
-        bail!("a quote is not closed");
+        bail!("a quote is not closed; a comma ends the name");
     }
     words.extend(word);
     if words.is_empty() {

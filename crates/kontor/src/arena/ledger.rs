@@ -32,6 +32,9 @@ impl Ledger {
             .truncate(false)
             .open(path)
             .with_context(|| format!("cannot open {name}"))?;
+        if !file.metadata()?.is_file() {
+            bail!("{name} is not a file that games could be kept in");
+        }
         if file.try_lock().is_err() {
             bail!("another arena is writing to {name}");
         }

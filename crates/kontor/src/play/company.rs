@@ -7,6 +7,8 @@ use bots::{Budget, Companion, Counsel, Level};
 use shelf::Sitting;
 use table::{Seat, fingerprint};
 
+use super::people::People;
+
 /// Who gives advice when someone asks for a hint.
 const ADVISER: Level = Level::Expert;
 /// How long a hint is thought about.
@@ -45,9 +47,7 @@ impl Company {
     /// not its level's own.
     pub(super) fn of(sitting: &Sitting, time: Option<Duration>) -> Company {
         let seed = |seat: usize| fingerprint(&(sitting.record().write(), seat as u64));
-        let level = |name: &String| name.strip_suffix(NAME)?.parse().ok();
-        let companion =
-            |(seat, name): (usize, &String)| level(name).map(|level: Level| Companion::new(level, seed(seat)));
+        let companion = |(seat, name): (usize, &String)| level(name).map(|level| Companion::new(level, seed(seat)));
         let seats = sitting.tags().names.iter().enumerate().map(companion).collect();
         Company { seats, adviser: Companion::new(ADVISER, seed(usize::MAX)), time }
     }
@@ -75,14 +75,20 @@ impl Company {
     }
 }
 
+/// The level that a name stands for in a record; `None` where it is a person's.
+pub(super) fn level(name: &str) -> Option<Level> {
+    name.strip_suffix(NAME)?.parse().ok()
+}
+
 fn think(companion: &mut Companion, sitting: &Sitting, time: Duration) -> Option<Counsel> {
     let start = Instant::now();
     let mut clock = || start.elapsed().as_secs_f32() / time.as_secs_f32();
     companion.advise(sitting, Budget::time(&mut clock))
 }
 
-/// Advice in a few lines: the best choices with what they promise to whoever asked, then the line that is expected.
-pub(super) fn advice(counsel: &Counsel, seat: Seat) -> Vec<String> {
+/// Advice in a few lines: the best choices with what they promise to whoever asked, then the line that is expected, with a colour
+/// wherever someone else is on turn.
+pub(super) fn advice(counsel: &Counsel, seat: Seat, sitting: &Sitting, people: &People) -> Vec<String> {
     const SHOWN: usize = 3;
     let options = &counsel.options[..counsel.options.len().min(SHOWN)];
     let longest = options.iter().map(|option| option.action.chars().count()).max().unwrap_or(0);
@@ -93,8 +99,45 @@ pub(super) fn advice(counsel: &Counsel, seat: Seat) -> Vec<String> {
         lines.push(format!("  {:<longest$}  {:>5.1}  {percent:>3.0} %", option.action, prospect.points));
     }
     if counsel.line.len() > 1 {
-        let line: Vec<&str> = counsel.line.iter().take(4).map(String::as_str).collect();
+        let (mut trial, mut last, mut line) = (sitting.clone(), seat, Vec::new());
+        for action in counsel.line.iter().take(4) {
+            let Some(next) = trial.on_turn() else { break };
+            line.push(if next == last { action.clone() } else { format!("{}: {action}", people.colour(next)) });
+            last = next;
+            if trial.play(action).is_err() {
+                break;
+            }
+        }
         lines.push(format!("It expects: {}", line.join("; ")));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Setup;
+
+    use super::*;
+    use crate::play::pen::Pen;
+
+    #[test]
+    fn whose_action_is_expected_is_told_where_it_is_someone_elses() {
+        let setup = Setup { game: "hamburgum".to_owned(), players: 3, ..Setup::default() };
+        let sitting = Sitting::deal(&setup, "expected").unwrap();
+        let mut counsel = Companion::new(Level::Easy, 1).advise(&sitting, Budget::iterations(1, &mut || 0.0)).unwrap();
+        counsel.line = ["rondel beer", "rondel cloth", "rondel beer"].map(str::to_owned).to_vec();
+        let people = People::of(&sitting, Pen::for_stdout());
+        let told = advice(&counsel, Seat(0), &sitting, &people);
+        let [blue, green] = [1, 2].map(|seat| people.colour(Seat(seat)));
+        let expected = format!("It expects: rondel beer; {blue}: rondel cloth; {green}: rondel beer");
+        assert_eq!(told.last(), Some(&expected));
+    }
+
+    #[test]
+    fn a_name_of_a_computer_player_is_known() {
+        assert_eq!(level("easy bot"), Some(Level::Easy));
+        for name in ["Bertha", "Bertha bot", "easy", " bot"] {
+            assert_eq!(level(name), None, "{name}");
+        }
+    }
 }

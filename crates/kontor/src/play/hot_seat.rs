@@ -84,7 +84,7 @@ impl HotSeat {
     fn hint(&mut self, out: &mut impl Write, seat: Seat) -> anyhow::Result<()> {
         out.flush()?;
         let counsel = self.company.advise(&self.sitting).context("there is nothing to advise")?;
-        write_lines(out, &company::advice(&counsel, seat))?;
+        write_lines(out, &company::advice(&counsel, seat, &self.sitting, &self.people))?;
         Ok(())
     }
 
