@@ -42,8 +42,9 @@ const WORTH_A_TALER: u8 = 3;
 const PROFIT: u32 = 5;
 
 /// Leaves out what a player is laughed at for: to pay for markers of which next to none lie in its reach, to leave full warehouses to the next player with nothing bought or sold, to sell
-/// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold or to discard half of one where another marker could go, and to end the
-/// turn in a city where a good sale can be made, or where what there is room for could be had for nothing, or for a taler that will lapse.
+/// one colour and keep another that could go with it for nothing, to break a pair for booths where it can be sold or to discard half of one where another marker could go, to end the
+/// turn in a city where a good sale can be made, or any that pays with too much in hand, or where what there is room for could be had for a taler that will lapse, and to leave what it
+/// could have for nothing.
 pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     match state.phase() {
         Phase::Refill if actions.len() > 1 && laid_in_reach(game, state) < WORTH_A_TALER => {
@@ -77,11 +78,16 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     actions.retain(|action| !matches!(action, Action::Booths(marker) if breaks(marker)));
     let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
     let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
-    // What is bought with a taler that will lapse, or in a city of one's own, costs nothing.
-    let free = state.talers(seat) > KEPT || state.host(state.ship()) == Some(seat);
-    let has_room = state.goods(seat).held() < KEPT;
-    if sells && profit(state) >= PROFIT || buys && free && has_room {
+    // What is bought with a taler that will lapse, or in a city of one's own, costs nothing; in the latter it may be gone in the next turn.
+    let lapses = state.talers(seat) > KEPT;
+    let free = state.host(state.ship()) == Some(seat);
+    let held = state.goods(seat).held();
+    let least = if held > KEPT { 1 } else { PROFIT };
+    if sells && profit(state) >= least || buys && lapses && held < KEPT {
         actions.retain(|action| *action != Action::End);
+    }
+    if buys && free && held < KEPT {
+        actions.retain(|action| !matches!(action, Action::End | Action::Sail(_)));
     }
 }
 

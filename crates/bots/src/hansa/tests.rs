@@ -218,13 +218,23 @@ fn no_one_sells_one_colour_and_keeps_another_that_goes_with_it() {
     assert!(free.contains(&"sell brown3 brown3".to_owned()), "{free:?}");
 }
 
-/// Whether the end of the turn is thought of, with pride and without.
-fn may_end((game, state): (Hansa, State)) -> [bool; 2] {
+/// Whether such an action is thought of, with pride and without.
+fn may(game: &Hansa, state: &State, such: impl Fn(&Action) -> bool) -> [bool; 2] {
     [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
         let mut actions = Vec::new();
-        choices(&game, &state, parts, &mut actions);
-        actions.contains(&Action::End)
+        choices(game, state, parts, &mut actions);
+        actions.iter().any(&such)
     })
+}
+
+/// Whether the end of the turn is thought of, with pride and without.
+fn may_end((game, state): (Hansa, State)) -> [bool; 2] {
+    may(&game, &state, |action| *action == Action::End)
+}
+
+/// Whether sailing on is thought of, with pride and without.
+fn may_leave(game: &Hansa, state: &State) -> [bool; 2] {
+    may(game, state, |action| matches!(action, Action::Sail(_)))
 }
 
 #[test]
@@ -243,7 +253,10 @@ fn no_one_leaves_a_marker_that_costs_nothing_with_room_for_it() {
         let mut view = game.view(&state);
         view["cities"]["danzig"]["booths"][0] = (2 + more).into();
         view["players"][0]["booths"] = (state.stock(Seat(0)) - more).into();
-        may_end(Hansa::place(&view, None).unwrap())
+        let (game, state) = Hansa::place(&view, None).unwrap();
+        let may = may_leave(&game, &state);
+        assert_eq!(may_end((game, state)), may, "to sail on leaves it as well");
+        may
     };
     assert_eq!(ends(&["orange3", "brown2"], 1), [false, true]);
     assert_eq!(ends(&["orange3", "brown2"], 0), [true, true]);
@@ -317,11 +330,7 @@ fn no_one_discards_half_of_a_pair_where_another_marker_could_go() {
 fn no_one_breaks_a_pair_for_booths_where_it_can_be_sold() {
     let breaks = |goods: &[&str]| {
         let (game, state) = with_talers(goods, Some(3));
-        [Parts::ALL, Parts::ALL.without(Part::Pride)].map(|parts| {
-            let mut actions = Vec::new();
-            choices(&game, &state, parts, &mut actions);
-            actions.iter().any(|action| matches!(action, Action::Booths(_)))
-        })
+        may(&game, &state, |action| matches!(action, Action::Booths(_)))
     };
     assert_eq!(breaks(&["orange2", "orange2"]), [false, true]);
     // What is alone, or one too many, may become booths.
@@ -334,8 +343,9 @@ fn no_one_ends_the_turn_where_a_good_sale_can_be_made() {
     let ends = |goods: &[&str]| may_end(with_talers(goods, Some(3)));
     // Two booths are there: five barrels are five points.
     assert_eq!(ends(&["orange3", "orange2"]), [false, true]);
-    // For four points, or with nothing to sell, one may wait.
+    // For four points, or with nothing to sell, one may wait; but not who would have to throw something away.
     assert_eq!(ends(&["orange3", "orange1"]), [true, true]);
+    assert_eq!(ends(&["orange3", "orange1", "brown2", "green2"]), [false, true]);
     assert_eq!(ends(&["orange3", "brown2"]), [true, true]);
 }
 
