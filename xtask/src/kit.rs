@@ -46,23 +46,23 @@ pub fn node() -> Result<()> {
     }
 }
 
-/// Python, for the example bot and the bots that misbehave.
-pub fn python() -> Result<()> {
-    let there = || ask(&mut program("python3", ["--version"])).is_some();
-    if !there() {
-        from_debian("Python", "python3", "install Python 3 by other means.")?;
-    }
-    ensure!(there(), "python3 is not found; install Python 3 (on Debian: apt-get install python3).");
-    Ok(())
-}
-
 /// npm, to fetch what the tests in the browser need.
 pub fn npm() -> Result<()> {
-    let there = || ask(&mut program("npm", ["--version"])).is_some();
+    from_debian_or_by_hand("npm", "npm", "npm")
+}
+
+/// Python, for the example bot and the bots that misbehave.
+pub fn python() -> Result<()> {
+    from_debian_or_by_hand("Python 3", "python3", "python3")
+}
+
+/// A program that is installed where it is missing and that can be done, and asked for elsewhere.
+fn from_debian_or_by_hand(name: &str, word: &str, package: &str) -> Result<()> {
+    let there = || ask(&mut program(word, ["--version"])).is_some();
     if !there() {
-        from_debian("npm", "npm", "install npm by other means.")?;
+        from_debian(name, package, &format!("install {name} by other means."))?;
     }
-    ensure!(there(), "npm is not found; install it (on Debian: apt-get install npm).");
+    ensure!(there(), "{name} is not found; install it (on Debian: apt-get install {package}).");
     Ok(())
 }
 
