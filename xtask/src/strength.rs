@@ -105,7 +105,7 @@ const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hamburgum", "expert-pride", 1000, "100it"),
     ("hamburgum", "expert-memory", 2000, "30it"),
     ("hamburgum", "expert-vector", 2000, "100it"),
-    ("hamburgum", "expert-settle", 240, "64ms"),
+    ("hamburgum", "expert-settle", 160, "64ms"),
     ("hamburgum", "expert-net", 200, "2ms"),
     ("hansa", "medium-lean", 200, "2ms"),
     ("hansa", "medium-lean-types", 400, "2ms"),
