@@ -32,7 +32,8 @@ cargo xtask COMMAND
   wasm [--bless]        the same games natively and in WebAssembly, and the same as before; --bless: as of now
   soak [--games N]      the contract of every game over N random games (1000000)
   strength              how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
-  strength --only T [W] of its tables the one that is called T; of that, the rows that have all words W
+  strength --only T [W..]
+                        of its tables the one that is called T; of that, the rows that have all words W
   twenty                twenty games of the computer players, and what people would laugh at in them, written there too
   bench                 what random play costs, written to docs/benchmarks.md
   bench web             what the table costs in the browser, written there too

@@ -33,7 +33,11 @@ pub fn put_rows(file: &str, name: &str, table: &str, named: usize) -> Result<()>
     let path = root().join(file);
     let page = std::fs::read_to_string(&path).with_context(|| format!("{file} cannot be read"))?;
     let merged = section(&page, name).and_then(|old| merge(old, table, named));
-    put_in(file, name, &merged.with_context(|| format!("the table `{name}` of {file} has other rows"))?)
+    put_in(
+        file,
+        name,
+        &merged.with_context(|| format!("the table `{name}` of {file} has no such row: play the whole table"))?,
+    )
 }
 
 /// A table with the rows of another one, each over the row that begins with the same `named` columns; `None` where there is none.

@@ -13,7 +13,7 @@ pub enum Level {
     Easy,
     /// Tries its choices in imagined games, to the end.
     Medium,
-    /// Plans ahead in a tree, imagines a few rounds more and asks a network what they are worth.
+    /// Plans ahead in a tree, imagines a round more and asks a network what it is worth.
     Hard,
     /// Plans ahead in a tree and asks the network at once, or nearly so.
     Expert,

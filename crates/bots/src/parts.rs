@@ -26,7 +26,7 @@ pub enum Part {
     Vector,
     /// The tree is kept between the decisions of a turn.
     Memory,
-    /// Playouts end after a few rounds; without it, they go to the end of the game.
+    /// Playouts of `hard` end after a round; without it, they go to the end of the game.
     Cut,
     /// Half of the lines of `expert` are played on a little before the network is asked; without it, none; in Hamburgum only.
     Settle,

@@ -290,7 +290,7 @@ impl<G: Insight> Tree<G> {
                 best = (score, node.action.map(|action| (child, action)));
             }
             if node.visits == 0 {
-                // All that were not tried promise the same, so they are tried in order: after the first of them no one was.
+                // All that were not tried promise the same, so they are tried in order: none behind the first of them has been.
                 break;
             }
         }

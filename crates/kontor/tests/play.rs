@@ -273,6 +273,9 @@ fn usage_is_told_with_code_2() {
     room.kontor("play --game chess", "").fails(2, "chess");
     room.kontor("play --game hansa --players 9", "").fails(1, "2 to 4 players");
     room.kontor("play --game hansa --players 2 --names A,B,C", "").fails(1, "3 names for 2 players");
+    let names = ["play", "--game", "hansa", "--players", "2", "--names", "Anna,easy bot"];
+    let output = Command::new(env!("CARGO_BIN_EXE_kontor")).args(names).current_dir(&room.0).output().unwrap();
+    Told::of(&output).fails(1, "`easy bot` is what a computer player is called");
     let help = room.kontor("play --help", "").ends_well();
     help.has("kontor play --game hansa --players 3");
     help.has("The game is saved after every action");

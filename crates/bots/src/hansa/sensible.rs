@@ -78,7 +78,8 @@ pub(super) fn with_pride(game: &Hansa, state: &State, actions: &mut Vec<Action>)
     actions.retain(|action| !matches!(action, Action::Booths(marker) if breaks(marker)));
     let sells = actions.iter().any(|action| matches!(action, Action::Sell(_)));
     let buys = actions.iter().any(|action| matches!(action, Action::Buy(_)));
-    // What is bought with a taler that will lapse, or in a city of one's own, costs nothing; in the latter it may be gone in the next turn.
+    // What is bought with a taler that will lapse, or in a city of one's own, costs nothing. The taler can still be spent further on, but what lies
+    // here for nothing may be gone in the next turn.
     let lapses = state.talers(seat) > KEPT;
     let free = state.host(state.ship()) == Some(seat);
     let held = state.goods(seat).held();

@@ -11,7 +11,7 @@ pub(super) struct Pairs {
 const MEAN: f64 = 1500.0;
 /// Every pair that has met is also counted with one drawn game: without it whoever never lost would be infinitely strong.
 const DRAWN: f64 = 0.5;
-/// It is fitted until no one finished ahead of others oftener or more seldom than it is rated to by more than this many games.
+/// Fitting ends when how often each finished ahead differs from what the ratings expect by less than this many games.
 const FIT: f64 = 1e-5;
 /// Rounds of fitting at the most; names that no one below them ever beats take the most.
 const ROUNDS: usize = 200_000;

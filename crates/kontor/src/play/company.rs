@@ -87,7 +87,7 @@ fn think(companion: &mut Companion, sitting: &Sitting, time: Duration) -> Option
 }
 
 /// Advice in a few lines: the best choices with what they promise to whoever asked, then the line that is expected, with a colour
-/// wherever someone else is on turn.
+/// wherever the turn passes on.
 pub(super) fn advice(counsel: &Counsel, seat: Seat, sitting: &Sitting, people: &People) -> Vec<String> {
     const SHOWN: usize = 3;
     let options = &counsel.options[..counsel.options.len().min(SHOWN)];
