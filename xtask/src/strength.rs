@@ -115,7 +115,7 @@ const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hansa", "expert-sense", 2000, "100it"),
     ("hansa", "expert-pride", 2000, "100it"),
     ("hansa", "expert-memory", 2000, "30it"),
-    ("hansa", "expert-study", 1000, "100it"),
+    ("hansa", "expert-study", 2000, "100it"),
     ("hansa", "expert-vector", 2000, "100it"),
     ("hansa", "expert-net", 200, "2ms"),
 ];
