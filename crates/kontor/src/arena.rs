@@ -149,7 +149,7 @@ fn progress(games: u64, done: u64) -> anyhow::Result<ProgressBar> {
         let _ = if state.pos() > done {
             write!(text, "{:#} left", HumanDuration(state.eta()))
         } else {
-            write!(text, "time unknown, {} decisions", HumanCount(DECISIONS.load(Ordering::Relaxed)))
+            write!(text, "time unknown, at decision {}", HumanCount(DECISIONS.load(Ordering::Relaxed) + 1))
         };
     };
     let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} games, {left}  {wide_msg}")?;
