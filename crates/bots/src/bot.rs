@@ -36,6 +36,8 @@ pub struct Bot<G: Insight> {
     parts: Parts,
     net: Option<Arc<Net>>,
     tree: Option<Tree<G>>,
+    /// What the game notes about the turn from one decision to the next.
+    course: Vec<u64>,
 }
 
 /// How much a beginner's liking depends on the mood, in points.
@@ -44,7 +46,7 @@ pub(crate) const MOOD: f32 = 3.0;
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
-        Bot { level, seed, parts: Parts::ALL, net, tree: None }
+        Bot { level, seed, parts: Parts::ALL, net, tree: None, course: Vec::new() }
     }
 
     /// The same player with these parts of its search alone.
@@ -74,12 +76,13 @@ impl<G: Insight> Bot<G> {
                 advice(vec![option], 0, vec![action])?
             }
             Level::Random | Level::Easy => {
-                let options = like(game, &state, parts, &mut dice);
+                let options = like(game, &state, self.choices(game, &state, &mut budget), &mut dice);
                 let line = rest_of_turn(game, &state, seat, parts, options.first()?.action);
                 advice(options, 0, line)?
             }
             Level::Medium => {
-                let (options, iterations) = flat::compare(game, &state, seat, parts, &mut dice, &mut budget);
+                let actions = self.choices(game, &state, &mut budget);
+                let (options, iterations) = flat::compare(game, &state, seat, actions, parts, &mut dice, &mut budget);
                 let line = rest_of_turn(game, &state, seat, parts, options.first()?.action);
                 advice(options, iterations, line)?
             }
@@ -112,6 +115,16 @@ impl<G: Insight> Bot<G> {
         })
     }
 
+    /// The actions that it weighs.
+    fn choices(&mut self, game: &G, state: &G::State, budget: &mut Budget<'_>) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        flat::choices(game, state, self.parts, &mut actions);
+        if self.parts.has(Part::Foresight) && actions.len() > 1 {
+            game.with_foresight(state, &mut self.course, &mut |steps| budget.allows(steps), &mut actions);
+        }
+        actions
+    }
+
     fn search(
         &mut self,
         game: &G,
@@ -121,9 +134,8 @@ impl<G: Insight> Bot<G> {
         budget: &mut Budget<'_>,
         mut judge: impl FnMut(&G::State, &mut Dice) -> Outlook,
     ) -> Option<Advice<G::Action>> {
-        let mut choices = Vec::new();
         let parts = self.parts;
-        flat::choices(game, state, parts, &mut choices);
+        let choices = self.choices(game, state, budget);
         let kept = self.tree.take().filter(|_| parts.has(Part::Memory));
         let kept = kept.and_then(|mut tree| tree.descend(game, state).then_some(tree));
         if let [only] = choices[..] {
@@ -136,6 +148,7 @@ impl<G: Insight> Bot<G> {
             return advice(vec![option], 0, vec![only]);
         }
         let mut tree = kept.unwrap_or_else(|| Tree::new(*state, dice.bits()));
+        tree.choose_among(&choices);
         let iterations = tree.grow(game, parts, Aim::of::<G>(self.level, parts), dice, &mut judge, budget);
         let advice = advice(tree.candidates(seat), iterations, tree.line())?;
         // With what is revealed and with the turn its use is over, and a table has room for one tree at a time.
@@ -145,9 +158,7 @@ impl<G: Insight> Bot<G> {
 }
 
 /// What a beginner likes, the best first: what looks best at once, give or take what the mood makes of it.
-fn like<G: Insight>(game: &G, state: &G::State, parts: Parts, dice: &mut Dice) -> Vec<Candidate<G::Action>> {
-    let mut actions = Vec::new();
-    flat::choices(game, state, parts, &mut actions);
+fn like<G: Insight>(game: &G, state: &G::State, actions: Vec<G::Action>, dice: &mut Dice) -> Vec<Candidate<G::Action>> {
     let mut options: Vec<Candidate<G::Action>> = actions
         .into_iter()
         .map(|action| {

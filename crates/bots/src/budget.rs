@@ -16,6 +16,13 @@ pub struct Budget<'a> {
 /// How many iterations pass between two looks at the clock where these are short.
 const LOOKS: u32 = 8;
 
+/// The share of a budget that may go into looking through the turn, where so many steps take as long as an iteration.
+const FORESIGHT: f64 = 0.2;
+const STEPS: f64 = 10.0;
+
+/// How many of these steps pass between two looks at the clock.
+const STRIDE: u32 = 64;
+
 /// The share of the time between two looks from which on every iteration is followed by one.
 const LONG: f32 = 0.03;
 
@@ -28,6 +35,12 @@ impl<'a> Budget<'a> {
     /// At most so many iterations, fewer if the clock says so.
     pub fn iterations(iterations: u32, clock: &'a mut dyn FnMut() -> f32) -> Budget<'a> {
         Budget { iterations: Some(iterations.max(1)), clock, next: 0, said: 0.0 }
+    }
+
+    /// Whether so many steps may be looked ahead before the first iteration.
+    pub(crate) fn allows(&mut self, steps: u32) -> bool {
+        let counted = self.iterations.map_or(0.0, |most| f64::from(steps) / (STEPS * f64::from(most)));
+        counted < FORESIGHT && (!steps.is_multiple_of(STRIDE) || f64::from((self.clock)()) < FORESIGHT)
     }
 
     /// How much is spent after so many iterations; 1 or more means stop.
@@ -67,6 +80,22 @@ mod tests {
         let mut budget = Budget::iterations(most, &mut clock);
         assert!(budget.spent(most - 1) < 1.0);
         assert!(budget.spent(most) >= 1.0);
+    }
+
+    #[test]
+    fn a_fifth_of_a_budget_may_go_into_looking_ahead() {
+        let mut clock = || 0.0;
+        let mut few = Budget::iterations(100, &mut clock);
+        assert_eq!([199, 200].map(|steps| few.allows(steps)), [true, false]);
+        let now = std::cell::Cell::new(0.19);
+        let mut clock = || now.get();
+        let mut budget = Budget::time(&mut clock);
+        assert!(budget.allows(STRIDE));
+        now.set(0.21);
+        assert_eq!([STRIDE + 1, 2 * STRIDE].map(|steps| budget.allows(steps)), [true, false]);
+        // Iterations are counted from the first on all the same.
+        now.set(1.0);
+        assert!(budget.spent(0) >= 1.0);
     }
 
     #[test]

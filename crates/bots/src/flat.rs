@@ -62,18 +62,17 @@ pub(crate) fn choices<G: Insight>(game: &G, state: &G::State, parts: Parts, acti
     }
 }
 
-/// Tries the sensible actions in imagined games, halving their number as the budget is spent. Returns them
+/// Tries actions in imagined games, halving their number as the budget is spent. Returns them
 /// the best first, and the number of playouts.
 pub(crate) fn compare<G: Insight>(
     game: &G,
     root: &G::State,
     seat: Seat,
+    actions: Vec<G::Action>,
     parts: Parts,
     dice: &mut Dice,
     budget: &mut Budget<'_>,
 ) -> (Vec<Candidate<G::Action>>, u32) {
-    let mut actions = Vec::new();
-    choices(game, root, parts, &mut actions);
     let aim = Aim::of::<G>(Level::Medium, parts);
     let mut arms: Vec<Arm<G::Action>> =
         actions.into_iter().map(|action| Arm::new(action, near(game, root, seat, action))).collect();

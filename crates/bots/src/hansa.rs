@@ -1,6 +1,7 @@
 //! What Hansa tells its computer players.
 
 mod appeal;
+mod course;
 mod features;
 mod lean;
 mod outlook;
@@ -39,6 +40,16 @@ impl Insight for Hansa {
 
     fn with_pride(&self, state: &State, actions: &mut Vec<Action>) {
         sensible::with_pride(self, state, actions);
+    }
+
+    fn with_foresight(
+        &self,
+        state: &State,
+        course: &mut Vec<u64>,
+        allowed: &mut dyn FnMut(u32) -> bool,
+        actions: &mut Vec<Action>,
+    ) {
+        course::with_foresight(self, state, course, allowed, actions);
     }
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {

@@ -40,6 +40,17 @@ pub trait Insight: Game {
     fn sensible(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// Leaves out of the actions worth a thought those for which a player is laughed at, never all of them.
     fn with_pride(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
+    /// Leaves out of the choices at a decision those after which every end of the turn is beaten by another one, never all of them; asked
+    /// once a decision. It looks ahead as long as so many steps are `allowed`, and leaves all as they are if they are not. What it notes
+    /// in `course` it is given again at the next decision of the seat.
+    fn with_foresight(
+        &self,
+        _state: &Self::State,
+        _course: &mut Vec<u64>,
+        _allowed: &mut dyn FnMut(u32) -> bool,
+        _actions: &mut Vec<Self::Action>,
+    ) {
+    }
     /// A quick sensible action for playouts, never one that is not legal.
     fn lean(&self, state: &Self::State, dice: &mut Dice) -> Self::Action;
     /// How near the end is, from 0 to 1, if this seat hurries to it; the last steps count most. Without `TEMPO` no one asks.

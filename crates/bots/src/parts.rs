@@ -19,6 +19,9 @@ pub enum Part {
     /// Of sensible actions none for which a player is laughed at ([`Insight::with_pride`](crate::Insight::with_pride)); without
     /// `sense` it is not there either.
     Pride,
+    /// None that leads only to ends of the turn which another one beats ([`Insight::with_foresight`](crate::Insight::with_foresight)); in
+    /// Hansa only.
+    Foresight,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
     /// it reveals.
     Study,
@@ -38,13 +41,14 @@ pub enum Part {
 
 impl Part {
     /// All parts.
-    pub const ALL: [Part; 13] = [
+    pub const ALL: [Part; 14] = [
         Part::Margin,
         Part::Tempo,
         Part::Lean,
         Part::Types,
         Part::Sense,
         Part::Pride,
+        Part::Foresight,
         Part::Study,
         Part::Vector,
         Part::Memory,
@@ -63,6 +67,7 @@ impl Part {
             Part::Types => "types",
             Part::Sense => "sense",
             Part::Pride => "pride",
+            Part::Foresight => "foresight",
             Part::Study => "study",
             Part::Vector => "vector",
             Part::Memory => "memory",
@@ -82,7 +87,9 @@ impl fmt::Display for Part {
 
 /// There is no part of this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the parts are margin, tempo, lean, types, sense, pride, study, vector, memory, cut, settle, net and halving")]
+#[error(
+    "the parts are margin, tempo, lean, types, sense, pride, foresight, study, vector, memory, cut, settle, net and halving"
+)]
 pub struct NoSuchPart;
 
 impl FromStr for Part {

@@ -117,6 +117,25 @@ impl<G: Insight> Tree<G> {
         true
     }
 
+    /// Leaves these actions alone at the top, in the order in which it knows them.
+    pub(crate) fn choose_among(&mut self, actions: &[G::Action]) {
+        if self.nodes[TOP as usize].children == 0 {
+            return self.add_children(TOP, actions);
+        }
+        let Range { start, end } = self.children(TOP);
+        let mut next = start;
+        for at in start..end {
+            // What an action reveals is found by the place of its node.
+            let outcomes: Vec<_> = self.reveals.extract_if((at, 0)..=(at, u32::MAX), |_, _| true).collect();
+            if self.nodes[at as usize].action.is_some_and(|action| actions.contains(&action)) {
+                self.reveals.extend(outcomes.into_iter().map(|((_, world), outcome)| ((next, world), outcome)));
+                self.nodes.swap(at as usize, next as usize);
+                next += 1;
+            }
+        }
+        self.nodes[TOP as usize].children = next - start;
+    }
+
     /// Makes a node the top and drops all that does not follow from it, so that there is room to think on.
     fn prune(&mut self, top: u32) {
         // Where each node that is kept goes. It is met after the one that leads to it, and goes no further back than it was.
@@ -153,6 +172,13 @@ impl<G: Insight> Tree<G> {
     /// The nodes that a node's actions lead to, the first first.
     fn children(&self, at: u32) -> Range<u32> {
         self.nodes[at as usize].children()
+    }
+
+    fn add_children(&mut self, at: u32, actions: &[G::Action]) {
+        let first = self.nodes.len() as u32;
+        self.nodes.extend(actions.iter().map(|&action| Node::new(Some(action))));
+        let node = &mut self.nodes[at as usize];
+        (node.child, node.children) = (first, actions.len() as u32);
     }
 
     fn is_full(&self) -> bool {
@@ -272,10 +298,7 @@ impl<G: Insight> Tree<G> {
         if self.nodes[at as usize].children == 0 {
             climb.actions.clear();
             choices(climb.game, state, climb.parts, &mut climb.actions);
-            let first = self.nodes.len() as u32;
-            self.nodes.extend(climb.actions.iter().map(|&action| Node::new(Some(action))));
-            let node = &mut self.nodes[at as usize];
-            (node.child, node.children) = (first, climb.actions.len() as u32);
+            self.add_children(at, &climb.actions);
         }
         let parent = &self.nodes[at as usize];
         let untried = parent.mean(seat).unwrap_or(0.5) - RESERVE;
@@ -456,6 +479,35 @@ mod tests {
         assert!(reveals > 0);
         // And it is thought on.
         grow(&game, &mut tree, 100);
+    }
+
+    #[test]
+    fn the_top_is_left_with_the_choices_that_are_named() {
+        let (game, mut tree) = on_the_way();
+        // A refill, too, with what it reveals in each world, and in the first place.
+        grow(&game, &mut tree, 40_000);
+        let actions = |tree: &Tree<Hansa>| -> Vec<_> {
+            tree.children(TOP).map(|child| tree.nodes[child as usize].action.unwrap()).collect()
+        };
+        let below = |tree: &Tree<Hansa>, action| {
+            let child = tree.children(TOP).find(|child| tree.nodes[*child as usize].action == Some(action)).unwrap();
+            let mut all = Vec::new();
+            known(tree, child, 0, &mut all);
+            all
+        };
+        let all = actions(&tree);
+        let named: Vec<_> = all.iter().copied().skip(1).step_by(2).collect();
+        let before: Vec<_> = named.iter().map(|action| below(&tree, *action)).collect();
+        tree.choose_among(&named);
+        assert_eq!(actions(&tree), named);
+        assert_eq!(named.iter().map(|action| below(&tree, *action)).collect::<Vec<_>>(), before);
+        let top = tree.children(TOP);
+        assert!(!tree.reveals.keys().any(|(at, _)| (top.end..top.start + all.len() as u32).contains(at)));
+        grow(&game, &mut tree, 1_000);
+        assert_eq!(actions(&tree), named);
+        let mut new = Tree::<Hansa>::new(tree.root, 1);
+        new.choose_among(&named);
+        assert_eq!(actions(&new), named);
     }
 
     #[test]

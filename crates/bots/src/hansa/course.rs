@@ -1,0 +1,208 @@
+//! How a turn can end, looked through before it is played: whoever has seen it all does not sail in a ring, does not let lapse what could
+//! be had on the way, and leaves no points behind in its last turn.
+
+use std::cmp::Reverse;
+
+use hansa::board::MAX_CITIES;
+use hansa::{Action, City, Hansa, KINDS, Phase, State};
+use table::{Game, Seat, fingerprint};
+
+use crate::flat::after;
+
+use super::sensible::{sensible, with_pride};
+
+/// The most steps that are looked at, lest it take too much memory; few turns have more.
+const STEPS: u32 = 20_000;
+
+/// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
+const DENIAL: i32 = 2;
+
+/// An end of a turn, as the one who plays it compares it.
+struct End {
+    /// What tells it from others, however it was come to.
+    mark: u64,
+    /// The choices that lead there in the fewest voyages, by their place among all.
+    through: u64,
+    voyages: u8,
+    /// The points before the best other, if there is no other turn to come for the seat.
+    lead: Option<i32>,
+    /// Whether no one else has a turn to come.
+    over: bool,
+    ship: City,
+    /// What the seat has and the others have not, each entry the better the more.
+    brings: [u8; BRINGS],
+    /// All of that together.
+    sum: u32,
+    /// What no longer lies on each space.
+    taken: [u8; 2 * MAX_CITIES],
+}
+
+/// Talers, each kind of marker held and sold, talers and markers of three others, and booths in each city.
+const BRINGS: usize = 1 + 2 * KINDS + 6 + MAX_CITIES;
+
+/// Leaves out the choices of a turn that lead only to ends that another one beats, as long as a look through so many steps is allowed.
+/// `course` holds the marks of the ends that nothing beats, from one decision of the turn to the next, so that what was ruled out at first
+/// is not come to step by step.
+pub(super) fn with_foresight(
+    game: &Hansa,
+    state: &State,
+    course: &mut Vec<u64>,
+    allowed: &mut dyn FnMut(u32) -> bool,
+    actions: &mut Vec<Action>,
+) {
+    if !matches!(state.phase(), Phase::Action | Phase::Discard) || actions.len() > u64::BITS as usize {
+        return;
+    }
+    let mut ways = Ways { game, start: state, seat: state.turn(), allowed, steps: 0, ends: Vec::new() };
+    let Some(through) = ways.through(actions, course) else { return };
+    let mut at = 0;
+    actions.retain(|_| {
+        at += 1;
+        through >> (at - 1) & 1 == 1
+    });
+}
+
+/// A walk through all that is sensible in a turn.
+struct Ways<'a> {
+    game: &'a Hansa,
+    start: &'a State,
+    seat: Seat,
+    allowed: &'a mut dyn FnMut(u32) -> bool,
+    steps: u32,
+    ends: Vec<End>,
+}
+
+impl Ways<'_> {
+    /// The choices that lead to an end that nothing beats, as a mask; `None` where there are too many ways to say.
+    fn through(&mut self, actions: &[Action], course: &mut Vec<u64>) -> Option<u64> {
+        if self.start.phase() == Phase::Action && !actions.contains(&Action::End) {
+            self.stop(self.start, 0);
+        }
+        for (at, action) in actions.iter().enumerate() {
+            self.walk(self.start, *action, 1 << at, 0)?;
+        }
+        self.sort();
+        let mut good: Vec<&End> = self.ends.iter().filter(|end| course.binary_search(&end.mark).is_ok()).collect();
+        if good.is_empty() {
+            good = self.unbeaten()?;
+            *course = good.iter().map(|end| end.mark).collect();
+            course.sort_unstable();
+        }
+        Some(good.iter().fold(0, |through, end| through | end.through)).filter(|through| *through != 0)
+    }
+
+    fn step(&mut self) -> Option<()> {
+        self.steps += 1;
+        (self.steps <= STEPS && (self.allowed)(self.steps)).then_some(())
+    }
+
+    fn walk(&mut self, from: &State, action: Action, through: u64, voyages: u8) -> Option<()> {
+        self.step()?;
+        let state = after(self.game, from, action);
+        let voyages = voyages + u8::from(matches!(action, Action::Sail(_)));
+        if self.game.on_turn(&state) != Some(self.seat) {
+            self.ends.push(self.end(&state, through, voyages));
+            return Some(());
+        }
+        let mut actions = Vec::new();
+        sensible(self.game, &state, &mut actions);
+        with_pride(self.game, &state, &mut actions);
+        if state.phase() == Phase::Action && !actions.contains(&Action::End) {
+            // No one may end the turn here. But what brings even less than that is no better.
+            self.stop(&state, voyages);
+        }
+        actions.into_iter().try_for_each(|action| self.walk(&state, action, through, voyages))
+    }
+
+    /// Notes what it would be to end the turn, where nothing would have to be discarded.
+    fn stop(&mut self, state: &State, voyages: u8) {
+        let stopped = after(self.game, state, Action::End);
+        if stopped.phase() != Phase::Discard {
+            self.ends.push(self.end(&stopped, 0, voyages));
+        }
+    }
+
+    fn end(&self, state: &State, through: u64, voyages: u8) -> End {
+        let (game, seat, start) = (self.game, self.seat, self.start);
+        let others = || Seat::all(game.players()).filter(|other| *other != seat);
+        let cities = (0..game.board().cities.len()).map(|city| City(city as u8));
+        let has = std::iter::once(state.talers(seat))
+            .chain(*state.goods(seat).lot().counts())
+            .chain(*state.sold(seat).counts())
+            .chain(others().flat_map(|other| [state.talers(other), state.goods(other).held()].map(|has| !has)))
+            .chain(cities.clone().map(|city| state.booths(city)[seat.index()]));
+        let mut brings = [0; BRINGS];
+        brings.iter_mut().zip(has).for_each(|(slot, has)| *slot = has);
+        let mut lies = [0; MAX_CITIES];
+        let mut taken = [0; 2 * MAX_CITIES];
+        for city in cities {
+            let at = city.index();
+            lies[at] = state.kinds_on_offer(city);
+            for (slot, marker) in taken[2 * at..].iter_mut().zip(start.offer(city)) {
+                *slot = 2 - state.offer(city).iter().filter(|other| *other == marker).count() as u8;
+            }
+        }
+        let over = state.phase() == Phase::Over;
+        let lead = (over || game.last_round(state)).then(|| {
+            let best = others().map(|other| state.points(other)).max().unwrap_or_default();
+            state.points(seat) as i32 - best as i32
+        });
+        let ship = state.ship();
+        // With the turn itself, lest one be taken for the next, in which nothing may have changed.
+        let mark = fingerprint(&(game.round(start), seat, ship, lies, brings));
+        let sum = brings.iter().map(|has| u32::from(*has)).sum();
+        End { mark, through, voyages, lead, over, ship, brings, sum, taken }
+    }
+
+    /// Leaves each end once; by where the ship lies, those that bring the most first.
+    fn sort(&mut self) {
+        let ends = &mut self.ends;
+        ends.sort_unstable_by_key(|end| (end.mark, end.voyages));
+        ends.dedup_by(|end, first| {
+            let same = end.mark == first.mark;
+            if same && end.voyages == first.voyages {
+                first.through |= end.through;
+            }
+            same
+        });
+        ends.sort_unstable_by_key(|end| (end.ship, Reverse(end.sum), end.mark));
+    }
+
+    /// The ends that no other one beats. In the last turn only points count.
+    fn unbeaten(&mut self) -> Option<Vec<&End>> {
+        if let Some(most) = self.ends.iter().filter_map(|end| end.lead).max() {
+            let leads = |end: &&End| {
+                let slack = if end.over { 0 } else { DENIAL };
+                end.lead.is_some_and(|lead| lead + slack >= most)
+            };
+            return Some(self.ends.iter().filter(leads).collect());
+        }
+        let mut good = Vec::new();
+        let mut first = 0;
+        for at in 0..self.ends.len() {
+            self.step()?;
+            let end = &self.ends[at];
+            if end.ship != self.ends[first].ship {
+                first = at;
+            }
+            // One that beats another comes before it.
+            if !self.ends[first..at].iter().any(|other| beats(other, end)) {
+                good.push(at);
+            }
+        }
+        Some(good.into_iter().map(|at| &self.ends[at]).collect())
+    }
+}
+
+/// Whether an end brings all that another one does, and more. The ship lies in the same city.
+fn beats(one: &End, other: &End) -> bool {
+    one.sum > other.sum && no_less(&one.brings, &other.brings) && no_less(&one.taken, &other.taken)
+}
+
+/// Whether no entry is less than the other's, looked at all at once.
+fn no_less<const N: usize>(one: &[u8; N], other: &[u8; N]) -> bool {
+    one.iter().zip(other).fold(true, |so, (one, other)| so & (one >= other))
+}
+
+#[cfg(test)]
+mod tests;

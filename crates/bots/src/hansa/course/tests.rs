@@ -1,0 +1,120 @@
+//! Turns played by chance among what is left of them.
+
+use table::{Dealer, Dice};
+
+use super::*;
+use crate::flat::choices;
+use crate::parts::Parts;
+
+/// The states of each turn of some games, the one before its first action first, played by chance with foresight or without.
+fn turns(foresight: bool) -> Vec<(Hansa, Vec<State>)> {
+    let mut turns = Vec::new();
+    for seed in 0..60 {
+        let game = Hansa::new(hansa::Board::named("baltic").unwrap(), 2 + seed as usize % 3).unwrap();
+        let mut state = game.deal(&mut Dealer::new(&seed.to_string()));
+        let (mut dice, mut course, mut turn) = (Dice::new(seed), Vec::new(), Vec::new());
+        while game.on_turn(&state).is_some() {
+            let mut actions = Vec::new();
+            choices(&game, &state, Parts::ALL, &mut actions);
+            if foresight {
+                with_foresight(&game, &state, &mut course, &mut |_| true, &mut actions);
+            }
+            assert!(!actions.is_empty());
+            if matches!(state.phase(), Phase::Action | Phase::Discard) {
+                turn.push(state);
+            }
+            let seat = state.turn();
+            game.play(&mut state, actions[dice.below(actions.len() as u32) as usize]);
+            if game.on_turn(&state) != Some(seat) && !turn.is_empty() {
+                turn.push(state);
+                turns.push((game.clone(), std::mem::take(&mut turn)));
+            }
+        }
+    }
+    turns
+}
+
+/// Whether the ship has come round to where it was with nothing to show for it, not even that one may act there again.
+fn goes_round(turn: &[State]) -> bool {
+    let without_talers = |state: &State| {
+        let own = |seat| (*state.goods(seat), *state.sold(seat), state.stock(seat));
+        (state.ship(), state.phase(), state.offered(), Seat::all(4).map(own).collect::<Vec<_>>())
+    };
+    let [before @ .., _] = turn else { return false };
+    let round = |first: &State, later: &State| {
+        let again = first.acted() && !later.acted();
+        !again && without_talers(first) == without_talers(later)
+    };
+    (1..before.len()).any(|at| before[..at].iter().any(|first| round(first, &before[at])))
+}
+
+#[test]
+fn no_one_sails_in_a_ring_for_nothing() {
+    // With six talers there may be more ways than are looked at.
+    let is_short = |turn: &[State]| turn[0].talers(turn[0].turn()) < 6;
+    let rings = |foresight| turns(foresight).iter().filter(|(_, turn)| is_short(turn) && goes_round(turn)).count();
+    assert_eq!(rings(true), 0);
+    assert!(rings(false) > 20, "{}", rings(false));
+}
+
+/// The points before the best other.
+fn lead(game: &Hansa, state: &State, seat: Seat) -> i32 {
+    let others = Seat::all(game.players()).filter(|other| *other != seat);
+    state.points(seat) as i32 - others.map(|other| state.points(other) as i32).max().unwrap()
+}
+
+/// The best lead with which a seat can end its turn, by every legal way; `None` where there are too many.
+fn best_lead(game: &Hansa, state: &State, seat: Seat, left: &mut u32) -> Option<i32> {
+    if game.on_turn(state) != Some(seat) {
+        return Some(lead(game, state, seat));
+    }
+    *left = left.checked_sub(1)?;
+    let mut legal = Vec::new();
+    game.legal(state, &mut legal);
+    legal
+        .into_iter()
+        .map(|action| best_lead(game, &after(game, state, action), seat, left))
+        .try_fold(i32::MIN, |best, lead| Some(best.max(lead?)))
+}
+
+#[test]
+fn no_one_leaves_points_behind_in_the_last_turn() {
+    let mut looked = [0; 2];
+    let mut behind = |foresight| {
+        let mut behind = 0;
+        for (game, turn) in turns(foresight) {
+            let [first, .., end] = &turn[..] else { continue };
+            let seat = first.turn();
+            if !game.last_round(first) || first.talers(seat) > 5 {
+                continue;
+            }
+            if let Some(best) = best_lead(&game, first, seat, &mut 300_000) {
+                let over = end.phase() == Phase::Over;
+                let left = best - lead(&game, end, seat);
+                // What is not worth a thought elsewhere may be worth a point here.
+                let most = if over { 0 } else { DENIAL } + 1;
+                assert!(left >= 0 && (left <= most || !foresight), "{left} of {}", game.view(first));
+                looked[usize::from(over)] += 1;
+                behind += left;
+            }
+        }
+        behind
+    };
+    let (with, without) = (behind(true), behind(false));
+    assert!(10 * with < without, "{with} {without}");
+    assert!(looked.iter().all(|turns| *turns > 50), "{looked:?}");
+}
+
+#[test]
+fn what_is_not_looked_through_is_left_as_it_is() {
+    let (game, turn) = turns(false).into_iter().max_by_key(|(_, turn)| turn.len()).unwrap();
+    let mut actions = Vec::new();
+    choices(&game, &turn[0], Parts::ALL, &mut actions);
+    let (all, mut course, mut steps) = (actions.clone(), Vec::new(), 0);
+    let mut three = |so_many| {
+        steps = so_many;
+        so_many < 4
+    };
+    with_foresight(&game, &turn[0], &mut course, &mut three, &mut actions);
+    assert_eq!((actions, course, steps), (all, Vec::new(), 4));
+}
