@@ -34,7 +34,8 @@ cargo xtask COMMAND
   strength              how strong the computer players are, written to docs/bots.md; hours, can be stopped and gone on with
   strength --only T [W..]
                         of its tables the one that is called T; of that, the rows that have all words W
-  twenty                twenty games of the computer players, and what people would laugh at in them, written there too
+  twenty [SET ...]      twenty games of the computer players, and what people would laugh at in them, written there too; with
+                        names, only these sets of games anew
   bench                 what random play costs, written to docs/benchmarks.md
   bench web             what the table costs in the browser, written there too
   pictures [NAME ...]   pictures of the table into docs/pictures: all, or those of these names
@@ -72,7 +73,7 @@ fn chore(words: &[&str]) -> Result<()> {
         ["bench", "web"] => bench_web::run(),
         ["pictures", names @ ..] => pictures::run(names),
         ["bench", "search"] => search::run(),
-        ["twenty"] => twenty::run(),
+        ["twenty", sets @ ..] => twenty::run(sets),
         ["strength"] => strength::run(None),
         ["strength", "--only", table, words @ ..] => strength::run(Some((table, words))),
         [] | ["help" | "--help" | "-h"] => {

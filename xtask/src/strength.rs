@@ -95,7 +95,7 @@ const LADDER: [(&str, u32, f64, f64); 6] = [
 /// Who does without what, in which games that means anything, how many are played, more where the worth is small, and
 /// the allowance a decision, small where little time shows the most; settling pays only in a deep tree. Each plays against the
 /// same player with the part that is named last.
-const PARTS: [(&str, &str, u32, &str); 22] = [
+const PARTS: [(&str, &str, u32, &str); 23] = [
     ("hamburgum", "medium-lean", 200, "2ms"),
     ("hamburgum", "medium-lean-types", 400, "2ms"),
     ("hamburgum", "medium-sense", 200, "2ms"),
@@ -111,6 +111,7 @@ const PARTS: [(&str, &str, u32, &str); 22] = [
     ("hansa", "medium-lean-types", 400, "2ms"),
     ("hansa", "medium-halving", 1000, "100it"),
     ("hansa", "medium-margin", 1000, "100it"),
+    ("hansa", "medium-foresight", 1000, "1000it"),
     ("hansa", "hard-cut", 200, "2ms"),
     ("hansa", "expert-sense", 2000, "100it"),
     ("hansa", "expert-pride", 2000, "100it"),

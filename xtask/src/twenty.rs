@@ -17,18 +17,19 @@ use crate::step::{built, cargo, run as run_step, target};
 const PAGE: &str = "docs/bots.md";
 const ADVICE: &str = "mend what is shown above.";
 
-/// By iterations, so that the same program plays the same games: about a tenth of the levels' own times, or less.
-const ALL: &str = "expert@45000it,hard@15000it,medium@1000it,easy";
-const THREE: &str = "expert@45000it,hard@15000it,medium@1000it";
-const TWO: &str = "expert@45000it,hard@15000it";
-
-/// The folder of some games, their arena's options, their players and their number.
+/// The folder of some games, their arena's options, their players and their number. By iterations, so that the same program plays the
+/// same games: about as many as the levels make in their own times by docs/benchmarks.md.
 const GAMES: [(&str, &[&str], &str, &str); 5] = [
-    ("four", &["--game", "hamburgum", "--players", "4"], ALL, "4"),
-    ("london", &["--game", "hamburgum", "--players", "4", "--board", "london"], ALL, "2"),
-    ("two", &["--game", "hamburgum", "--players", "2"], TWO, "4"),
-    ("hansa4", &["--game", "hansa", "--players", "4"], ALL, "6"),
-    ("hansa3", &["--game", "hansa", "--players", "3"], THREE, "4"),
+    ("four", &["--game", "hamburgum", "--players", "4"], "expert@900000it,hard@350000it,medium@10000it,easy", "4"),
+    (
+        "london",
+        &["--game", "hamburgum", "--players", "4", "--board", "london"],
+        "expert@900000it,hard@350000it,medium@10000it,easy",
+        "2",
+    ),
+    ("two", &["--game", "hamburgum", "--players", "2"], "expert@900000it,hard@350000it", "4"),
+    ("hansa4", &["--game", "hansa", "--players", "4"], "expert@900000it,hard@220000it,medium@13000it,easy", "6"),
+    ("hansa3", &["--game", "hansa", "--players", "3"], "expert@900000it,hard@220000it,medium@13000it", "4"),
 ];
 
 const LEVELS: [&str; 4] = ["easy", "medium", "hard", "expert"];
@@ -48,19 +49,25 @@ fn table<T: Default>(counts: &ByLevel<T>, rows: impl Fn(&T) -> Vec<(&'static str
     text
 }
 
-/// Plays the games, counts, and writes the two tables.
-pub fn run() -> Result<()> {
+/// Plays the games, or only these sets of them anew, counts all, and writes the two tables.
+pub fn run(sets: &[&str]) -> Result<()> {
+    let names = GAMES.map(|(name, ..)| name);
+    if let Some(unknown) = sets.iter().find(|set| !names.contains(set)) {
+        bail!("there is no set of games `{unknown}`; they are {}", names.join(", "));
+    }
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), ADVICE)?;
     let folder = target()?.join("twenty");
     let (mut hamburgum, mut hansa) = (ByLevel::new(), ByLevel::new());
     for (name, options, bots, games) in GAMES {
         let records = folder.join(name);
-        if records.exists() {
-            std::fs::remove_dir_all(&records)?;
+        if sets.is_empty() || sets.contains(&name) {
+            if records.exists() {
+                std::fs::remove_dir_all(&records)?;
+            }
+            let mut arena =
+                built("kontor", ["arena", "--bots", bots, "--games", games, "--seed", "twenty", "--threads", "2"])?;
+            run_step(arena.args(options).arg("--records").arg(&records), ADVICE)?;
         }
-        let mut arena =
-            built("kontor", ["arena", "--bots", bots, "--games", games, "--seed", "twenty", "--threads", "2"])?;
-        run_step(arena.args(options).arg("--records").arg(&records), ADVICE)?;
         for sitting in read(&records)? {
             match sitting {
                 Sitting::Hamburgum(sitting) => count_hamburgum(&sitting, &mut hamburgum),
@@ -76,10 +83,13 @@ pub fn run() -> Result<()> {
 
 /// The games of a folder, by their names.
 fn read(folder: &Path) -> Result<Vec<Sitting>> {
-    let mut files = std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    let mut files = match std::fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?,
+        Err(_) => Vec::new(),
+    };
     files.sort();
     if files.is_empty() {
-        bail!("there are no records in {}", folder.display());
+        bail!("there are no records in {}: `cargo xtask twenty` plays all games", folder.display());
     }
     let read = |file: &std::path::PathBuf| {
         let text = std::fs::read_to_string(file)?;
