@@ -36,7 +36,16 @@ pub struct Bot<G: Insight> {
     parts: Parts,
     net: Option<Arc<Net>>,
     tree: Option<Tree<G>>,
-    /// What the game notes about the turn from one decision to the next.
+    glance: Option<Glance<G>>,
+}
+
+/// What a player remembers of its last decision beside the tree.
+#[derive(Clone, Debug)]
+struct Glance<G: Insight> {
+    state: G::State,
+    /// What it weighed.
+    actions: Vec<G::Action>,
+    /// What the game noted about the turn.
     course: Vec<u64>,
 }
 
@@ -46,7 +55,7 @@ pub(crate) const MOOD: f32 = 3.0;
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
-        Bot { level, seed, parts: Parts::ALL, net, tree: None, course: Vec::new() }
+        Bot { level, seed, parts: Parts::ALL, net, tree: None, glance: None }
     }
 
     /// The same player with these parts of its search alone.
@@ -119,8 +128,24 @@ impl<G: Insight> Bot<G> {
     fn choices(&mut self, game: &G, state: &G::State, budget: &mut Budget<'_>) -> Vec<G::Action> {
         let mut actions = Vec::new();
         flat::choices(game, state, self.parts, &mut actions);
-        if self.parts.has(Part::Foresight) && actions.len() > 1 {
-            game.with_foresight(state, &mut self.course, &mut |steps| budget.allows(steps), &mut actions);
+        // It looks ahead as one with sense and pride.
+        if ![Part::Foresight, Part::Sense, Part::Pride].iter().all(|part| self.parts.has(*part)) {
+            return actions;
+        }
+        // Whoever did something else than was weighed, or plays another game, begins anew.
+        let leads_here = |glance: &Glance<G>| {
+            let seat = game.on_turn(state);
+            let here = |action: &G::Action| {
+                !game.is_revealing(&glance.state, *action) && flat::after(game, &glance.state, *action) == *state
+            };
+            seat == game.on_turn(&glance.state) && glance.actions.iter().any(here)
+        };
+        let mut course = self.glance.take().filter(leads_here).map_or_else(Vec::new, |glance| glance.course);
+        if actions.len() > 1 {
+            game.with_foresight(state, &mut course, &mut |steps| budget.allows(steps), &mut actions);
+        }
+        if !course.is_empty() {
+            self.glance = Some(Glance { state: *state, actions: actions.clone(), course });
         }
         actions
     }
@@ -252,6 +277,52 @@ mod tests {
         let (next, _) = think(&state, 1);
         let visits: u32 = next.options.iter().map(|option| option.visits).sum();
         assert!(visits > 50_000, "{visits} visits are left of a million");
+    }
+
+    #[test]
+    fn who_is_asked_about_another_turn_than_it_saw_begins_anew() {
+        let setup = Setup { game: "hansa".to_owned(), players: 3, ..Setup::default() };
+        let game = Hansa::open(&setup).unwrap();
+        let weighed = |bot: &mut Bot<Hansa>, state: &_| {
+            let mut clock = || 0.0;
+            let options = bot.advise(&game, state, Budget::iterations(5_000, &mut clock)).unwrap().options;
+            let mut actions: Vec<String> = options.into_iter().map(|option| game.write(option.action)).collect();
+            actions.sort();
+            actions
+        };
+        let fresh = |state: &_| weighed(&mut Bot::new(Level::Easy, 1, None), state);
+        let mut narrower = 0;
+        for seed in 0..30 {
+            let (mut state, mut dice) = (game.deal(&mut Dealer::new(&seed.to_string())), Dice::new(seed));
+            let (mut adviser, mut undone) = (Bot::new(Level::Easy, 1, None), Bot::new(Level::Easy, 1, None));
+            let mut before = (None, false);
+            while let Some(seat) = game.on_turn(&state) {
+                let options = weighed(&mut adviser, &state);
+                let (last, played) = before;
+                if last == Some(seat) && played {
+                    // What was ruled out before is not thought of now.
+                    narrower += usize::from(options != fresh(&state));
+                } else {
+                    assert_eq!(options, fresh(&state), "{seed}");
+                }
+                weighed(&mut undone, &state);
+                // Anything at all, or what was weighed.
+                let action = if dice.below(2) == 0 {
+                    game.random(&state, &mut dice)
+                } else {
+                    game.read(&options[dice.below(options.len() as u32) as usize]).unwrap()
+                };
+                let mut next = state;
+                game.play(&mut next, action);
+                if game.on_turn(&next).is_some() {
+                    weighed(&mut undone, &next);
+                    assert_eq!(weighed(&mut undone, &state), fresh(&state), "{seed}");
+                }
+                before = (Some(seat), options.contains(&game.write(action)));
+                state = next;
+            }
+        }
+        assert!(narrower > 10, "{narrower}");
     }
 
     #[test]

@@ -16,7 +16,8 @@ pub struct Budget<'a> {
 /// How many iterations pass between two looks at the clock where these are short.
 const LOOKS: u32 = 8;
 
-/// The share of a budget that may go into looking through the turn, where so many steps take as long as an iteration.
+/// The share of a budget of time that may go into looking through the turn; where iterations are counted, so many steps on top for each of
+/// this share of them.
 const FORESIGHT: f64 = 0.2;
 const STEPS: f64 = 10.0;
 

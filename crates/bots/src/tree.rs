@@ -117,7 +117,8 @@ impl<G: Insight> Tree<G> {
         true
     }
 
-    /// Leaves these actions alone at the top, in the order in which it knows them.
+    /// Leaves only these actions at the top, in the order in which it knows them. What it tried of others still counts towards what the
+    /// position promises.
     pub(crate) fn choose_among(&mut self, actions: &[G::Action]) {
         if self.nodes[TOP as usize].children == 0 {
             return self.add_children(TOP, actions);

@@ -1,11 +1,9 @@
 //! How a turn can end, looked through before it is played: whoever has seen it all does not sail in a ring, does not let lapse what could
 //! be had on the way, and leaves no points behind in its last turn.
 
-use std::cmp::Reverse;
-
 use hansa::board::MAX_CITIES;
 use hansa::{Action, City, Hansa, KINDS, Phase, State};
-use table::{Game, Seat, fingerprint};
+use table::{Game, Seat, arrange, fingerprint};
 
 use crate::flat::after;
 
@@ -19,15 +17,13 @@ const DENIAL: i32 = 2;
 
 /// An end of a turn, as the one who plays it compares it.
 struct End {
-    /// What tells it from others, however it was come to.
+    /// What tells it from other ends of the turn, however it was come to.
     mark: u64,
     /// The choices that lead there in the fewest voyages, by their place among all.
     through: u64,
     voyages: u8,
     /// The points before the best other, if there is no other turn to come for the seat.
     lead: Option<i32>,
-    /// Whether no one else has a turn to come.
-    over: bool,
     ship: City,
     /// What the seat has and the others have not, each entry the better the more.
     brings: [u8; BRINGS],
@@ -54,12 +50,13 @@ pub(super) fn with_foresight(
         return;
     }
     let mut ways = Ways { game, start: state, seat: state.turn(), allowed, steps: 0, ends: Vec::new() };
-    let Some(through) = ways.through(actions, course) else { return };
-    let mut at = 0;
-    actions.retain(|_| {
-        at += 1;
-        through >> (at - 1) & 1 == 1
-    });
+    if let Some(mut through) = ways.through(actions, course) {
+        actions.retain(|_| {
+            let leads_on = through & 1 == 1;
+            through >>= 1;
+            leads_on
+        });
+    }
 }
 
 /// A walk through all that is sensible in a turn.
@@ -93,11 +90,11 @@ impl Ways<'_> {
 
     fn step(&mut self) -> Option<()> {
         self.steps += 1;
-        (self.steps <= STEPS && (self.allowed)(self.steps)).then_some(())
+        (self.allowed)(self.steps).then_some(())
     }
 
     fn walk(&mut self, from: &State, action: Action, through: u64, voyages: u8) -> Option<()> {
-        self.step()?;
+        self.step().filter(|()| self.steps <= STEPS)?;
         let state = after(self.game, from, action);
         let voyages = voyages + u8::from(matches!(action, Action::Sail(_)));
         if self.game.on_turn(&state) != Some(self.seat) {
@@ -137,27 +134,26 @@ impl Ways<'_> {
         let mut taken = [0; 2 * MAX_CITIES];
         for city in cities {
             let at = city.index();
-            lies[at] = state.kinds_on_offer(city);
+            lies[at] = state.kinds_on_offer(city) | (state.offer(city).len() as u32) << KINDS;
             for (slot, marker) in taken[2 * at..].iter_mut().zip(start.offer(city)) {
                 *slot = 2 - state.offer(city).iter().filter(|other| *other == marker).count() as u8;
             }
         }
-        let over = state.phase() == Phase::Over;
-        let lead = (over || game.last_round(state)).then(|| {
+        let lead = game.last_round(state).then(|| {
             let best = others().map(|other| state.points(other)).max().unwrap_or_default();
             state.points(seat) as i32 - best as i32
         });
         let ship = state.ship();
-        // With the turn itself, lest one be taken for the next, in which nothing may have changed.
-        let mark = fingerprint(&(game.round(start), seat, ship, lies, brings));
+        let mark = fingerprint(&(ship, lies, brings));
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
-        End { mark, through, voyages, lead, over, ship, brings, sum, taken }
+        End { mark, through, voyages, lead, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
     fn sort(&mut self) {
         let ends = &mut self.ends;
-        ends.sort_unstable_by_key(|end| (end.mark, end.voyages));
+        arrange(ends, |end| end.voyages.into());
+        arrange(ends, |end| end.mark);
         ends.dedup_by(|end, first| {
             let same = end.mark == first.mark;
             if same && end.voyages == first.voyages {
@@ -165,28 +161,23 @@ impl Ways<'_> {
             }
             same
         });
-        ends.sort_unstable_by_key(|end| (end.ship, Reverse(end.sum), end.mark));
+        arrange(ends, |end| u64::from(end.ship.0) << u32::BITS | u64::from(!end.sum));
     }
 
     /// The ends that no other one beats. In the last turn only points count.
     fn unbeaten(&mut self) -> Option<Vec<&End>> {
         if let Some(most) = self.ends.iter().filter_map(|end| end.lead).max() {
-            let leads = |end: &&End| {
-                let slack = if end.over { 0 } else { DENIAL };
-                end.lead.is_some_and(|lead| lead + slack >= most)
-            };
-            return Some(self.ends.iter().filter(leads).collect());
+            let no_one_follows = self.seat.index() + 1 == self.game.players();
+            let slack = if no_one_follows { 0 } else { DENIAL };
+            return Some(self.ends.iter().filter(|end| end.lead.is_some_and(|lead| lead + slack >= most)).collect());
         }
-        let mut good = Vec::new();
-        let mut first = 0;
+        // Those with the ship in one city lie together, and one that beats another comes before it.
+        let mut good: Vec<usize> = Vec::new();
         for at in 0..self.ends.len() {
             self.step()?;
             let end = &self.ends[at];
-            if end.ship != self.ends[first].ship {
-                first = at;
-            }
-            // One that beats another comes before it.
-            if !self.ends[first..at].iter().any(|other| beats(other, end)) {
+            let before = good.iter().rev().map(|other| &self.ends[*other]).take_while(|other| other.ship == end.ship);
+            if !before.into_iter().any(|other| beats(other, end)) {
                 good.push(at);
             }
         }

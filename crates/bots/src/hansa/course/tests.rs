@@ -27,6 +27,7 @@ fn turns(foresight: bool) -> Vec<(Hansa, Vec<State>)> {
             game.play(&mut state, actions[dice.below(actions.len() as u32) as usize]);
             if game.on_turn(&state) != Some(seat) && !turn.is_empty() {
                 turn.push(state);
+                course.clear();
                 turns.push((game.clone(), std::mem::take(&mut turn)));
             }
         }
