@@ -44,7 +44,8 @@ pub(crate) fn play_out<G: Insight>(game: &G, state: &mut G::State, turns: u32, p
 /// More turns than any game has: a playout longer than this is cut and judged as it stands.
 pub(crate) const ENDLESS: u32 = 2_000;
 
-/// The position after an action.
+/// The position after an action. For whoever has time: all rules are in here, and weigh on the browser wherever they are.
+#[inline(never)]
 pub(crate) fn after<G: Insight>(game: &G, state: &G::State, action: G::Action) -> G::State {
     let mut next = *state;
     game.play(&mut next, action);

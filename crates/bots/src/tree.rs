@@ -125,16 +125,24 @@ impl<G: Insight> Tree<G> {
         }
         let Range { start, end } = self.children(TOP);
         let mut next = start;
+        let mut places = Vec::new();
         for at in start..end {
-            // What an action reveals is found by the place of its node.
-            let outcomes: Vec<_> = self.reveals.extract_if((at, 0)..=(at, u32::MAX), |_, _| true).collect();
-            if self.nodes[at as usize].action.is_some_and(|action| actions.contains(&action)) {
-                self.reveals.extend(outcomes.into_iter().map(|((_, world), outcome)| ((next, world), outcome)));
+            let stays = self.nodes[at as usize].action.is_some_and(|action| actions.contains(&action));
+            places.push(stays.then_some(next));
+            if stays {
                 self.nodes.swap(at as usize, next as usize);
                 next += 1;
             }
         }
         self.nodes[TOP as usize].children = next - start;
+        let place = |at: u32| if (start..end).contains(&at) { places[(at - start) as usize] } else { Some(at) };
+        self.move_reveals(place);
+    }
+
+    /// Finds what actions reveal by the new places of their nodes and of its own, and drops that of which there is none.
+    fn move_reveals(&mut self, place: impl Fn(u32) -> Option<u32>) {
+        let moved = |((at, world), outcome)| Some(((place(at)?, world), place(outcome)?));
+        self.reveals = std::mem::take(&mut self.reveals).into_iter().filter_map(moved).collect();
     }
 
     /// Makes a node the top and drops all that does not follow from it, so that there is room to think on.
@@ -142,7 +150,6 @@ impl<G: Insight> Tree<G> {
         // Where each node that is kept goes. It is met after the one that leads to it, and goes no further back than it was.
         let mut places: Vec<Option<u32>> = vec![None; self.nodes.len()];
         places[top as usize] = Some(TOP);
-        let reveals = std::mem::take(&mut self.reveals);
         let mut kept = 0;
         for at in top..self.nodes.len() as u32 {
             if places[at as usize].is_some() {
@@ -150,7 +157,7 @@ impl<G: Insight> Tree<G> {
                 for child in self.children(at) {
                     places[child as usize] = Some(TOP);
                 }
-                for (_, &outcome) in reveals.range((at, 0)..=(at, u32::MAX)) {
+                for (_, &outcome) in self.reveals.range((at, 0)..=(at, u32::MAX)) {
                     places[outcome as usize] = Some(TOP);
                 }
                 kept += 1;
@@ -166,8 +173,7 @@ impl<G: Insight> Tree<G> {
         }
         self.nodes.truncate(kept as usize);
         self.nodes[TOP as usize].action = None;
-        let moved = |((at, world), outcome)| Some(((place(at)?, world), place(outcome)?));
-        self.reveals = reveals.into_iter().filter_map(moved).collect();
+        self.move_reveals(place);
     }
 
     /// The nodes that a node's actions lead to, the first first.

@@ -7,10 +7,15 @@ use table::{Game, Seat, arrange, fingerprint};
 
 use crate::flat::after;
 
+use super::outlook::outlook;
 use super::sensible::{sensible, with_pride};
+use super::survey::KEPT;
 
 /// The most steps that are looked at, lest it take too much memory; few turns have more.
 const STEPS: u32 = 20_000;
+
+/// By how much an end must promise more to beat one that wastes talers or markers, in points.
+const WASTE: f32 = 1.0;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
 const DENIAL: i32 = 2;
@@ -19,11 +24,11 @@ const DENIAL: i32 = 2;
 struct End {
     /// What tells it from other ends of the turn, however it was come to.
     mark: u64,
-    /// The choices that lead there in the fewest voyages, by their place among all.
-    through: u64,
-    voyages: u8,
+    way: Way,
     /// The points before the best other, if there is no other turn to come for the seat.
     lead: Option<i32>,
+    /// The hand-made guess at the points with which the seat will end.
+    promises: f32,
     ship: City,
     /// What the seat has and the others have not, each entry the better the more.
     brings: [u8; BRINGS],
@@ -31,6 +36,16 @@ struct End {
     sum: u32,
     /// What no longer lies on each space.
     taken: [u8; 2 * MAX_CITIES],
+}
+
+/// How a turn goes.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// The choices that begin it, by their place among all; none where it could not be ended so.
+    through: u64,
+    voyages: u8,
+    /// Whether talers lapse or markers are discarded.
+    wastes: bool,
 }
 
 /// Talers, each kind of marker held and sold, talers and markers of three others, and booths in each city.
@@ -73,10 +88,11 @@ impl Ways<'_> {
     /// The choices that lead to an end that nothing beats, as a mask; `None` where there are too many ways to say.
     fn through(&mut self, actions: &[Action], course: &mut Vec<u64>) -> Option<u64> {
         if self.start.phase() == Phase::Action && !actions.contains(&Action::End) {
-            self.stop(self.start, 0);
+            self.stop(self.start, Way::default());
         }
         for (at, action) in actions.iter().enumerate() {
-            self.walk(self.start, *action, 1 << at, 0)?;
+            let wastes = self.start.phase() == Phase::Discard;
+            self.walk(self.start, *action, Way { through: 1 << at, voyages: 0, wastes })?;
         }
         self.sort();
         let mut good: Vec<&End> = self.ends.iter().filter(|end| course.binary_search(&end.mark).is_ok()).collect();
@@ -85,7 +101,7 @@ impl Ways<'_> {
             *course = good.iter().map(|end| end.mark).collect();
             course.sort_unstable();
         }
-        Some(good.iter().fold(0, |through, end| through | end.through)).filter(|through| *through != 0)
+        Some(good.iter().fold(0, |through, end| through | end.way.through)).filter(|through| *through != 0)
     }
 
     fn step(&mut self) -> Option<()> {
@@ -93,12 +109,16 @@ impl Ways<'_> {
         (self.allowed)(self.steps).then_some(())
     }
 
-    fn walk(&mut self, from: &State, action: Action, through: u64, voyages: u8) -> Option<()> {
+    fn walk(&mut self, from: &State, action: Action, mut way: Way) -> Option<()> {
         self.step().filter(|()| self.steps <= STEPS)?;
         let state = after(self.game, from, action);
-        let voyages = voyages + u8::from(matches!(action, Action::Sail(_)));
+        match action {
+            Action::Sail(_) => way.voyages += 1,
+            Action::End => way.wastes = from.talers(self.seat) > KEPT || state.phase() == Phase::Discard,
+            _ => {}
+        }
         if self.game.on_turn(&state) != Some(self.seat) {
-            self.ends.push(self.end(&state, through, voyages));
+            self.ends.push(self.end(&state, way));
             return Some(());
         }
         let mut actions = Vec::new();
@@ -106,20 +126,20 @@ impl Ways<'_> {
         with_pride(self.game, &state, &mut actions);
         if state.phase() == Phase::Action && !actions.contains(&Action::End) {
             // No one may end the turn here. But what brings even less than that is no better.
-            self.stop(&state, voyages);
+            self.stop(&state, Way { through: 0, ..way });
         }
-        actions.into_iter().try_for_each(|action| self.walk(&state, action, through, voyages))
+        actions.into_iter().try_for_each(|action| self.walk(&state, action, way))
     }
 
     /// Notes what it would be to end the turn, where nothing would have to be discarded.
-    fn stop(&mut self, state: &State, voyages: u8) {
+    fn stop(&mut self, state: &State, way: Way) {
         let stopped = after(self.game, state, Action::End);
         if stopped.phase() != Phase::Discard {
-            self.ends.push(self.end(&stopped, 0, voyages));
+            self.ends.push(self.end(&stopped, way));
         }
     }
 
-    fn end(&self, state: &State, through: u64, voyages: u8) -> End {
+    fn end(&self, state: &State, way: Way) -> End {
         let (game, seat, start) = (self.game, self.seat, self.start);
         let others = || Seat::all(game.players()).filter(|other| *other != seat);
         let cities = (0..game.board().cities.len()).map(|city| City(city as u8));
@@ -146,18 +166,19 @@ impl Ways<'_> {
         let ship = state.ship();
         let mark = fingerprint(&(ship, lies, brings));
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
-        End { mark, through, voyages, lead, ship, brings, sum, taken }
+        let promises = outlook(game, state, seat);
+        End { mark, way, lead, promises, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
     fn sort(&mut self) {
         let ends = &mut self.ends;
-        arrange(ends, |end| end.voyages.into());
+        arrange(ends, |end| end.way.voyages.into());
         arrange(ends, |end| end.mark);
         ends.dedup_by(|end, first| {
             let same = end.mark == first.mark;
-            if same && end.voyages == first.voyages {
-                first.through |= end.through;
+            if same && end.way.voyages == first.way.voyages {
+                first.way.through |= end.way.through;
             }
             same
         });
@@ -181,7 +202,16 @@ impl Ways<'_> {
                 good.push(at);
             }
         }
-        Some(good.into_iter().map(|at| &self.ends[at]).collect())
+        let good = good.into_iter().map(|at| &self.ends[at]);
+        // What the best way promises that keeps so many talers.
+        let best = |talers: u8| {
+            good.clone()
+                .filter(|end| end.way.through != 0 && end.brings[0] >= talers)
+                .fold(f32::MIN, |best, end| best.max(end.promises))
+        };
+        let best: [f32; KEPT as usize + 1] = std::array::from_fn(|talers| best(talers as u8));
+        let is_waste = |end: &&End| end.way.wastes && end.promises + WASTE < best[usize::from(end.brings[0].min(KEPT))];
+        Some(good.clone().filter(|end| !is_waste(end)).collect())
     }
 }
 

@@ -107,6 +107,24 @@ fn no_one_leaves_points_behind_in_the_last_turn() {
 }
 
 #[test]
+fn neither_talers_nor_markers_are_wasted_where_more_is_to_be_had() {
+    let wasted = |(_, turn): &(Hansa, Vec<State>)| {
+        let ended = turn.iter().rev().find(|state| state.phase() == Phase::Action);
+        let over = turn.last().is_none_or(|state| state.phase() == Phase::Over);
+        let excess = |state: &State| {
+            let seat = state.turn();
+            state.talers(seat).saturating_sub(KEPT) + state.goods(seat).held().saturating_sub(KEPT)
+        };
+        if over { 0 } else { ended.map_or(0, |state| u32::from(excess(state))) }
+    };
+    let all = |foresight| turns(foresight).iter().map(wasted).sum::<u32>();
+    let (with, without) = (all(true), all(false));
+    // Where nothing better is to be had.
+    assert!(with > 0);
+    assert!(10 * with < without, "{with} {without}");
+}
+
+#[test]
 fn what_is_not_looked_through_is_left_as_it_is() {
     let (game, turn) = turns(false).into_iter().max_by_key(|(_, turn)| turn.len()).unwrap();
     let mut actions = Vec::new();
