@@ -60,14 +60,20 @@ pub fn build(make: Make) -> Result<()> {
     println!("\n== bind and gather");
     let bound = target()?.join("web-bound");
     fresh(&bound)?;
-    Bindgen::new()
+    let mut output = Bindgen::new()
         .input_path(target()?.join(WASM).join(make.profile()).join("web.wasm"))
         .web(true)?
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
-        .generate(&bound)
+        .generate_output()
         .context("the bindings cannot be made")?;
+    let mut bindings = output.js().to_owned();
+    for (number, import) in output.wasm_mut().imports.iter_mut().enumerate() {
+        bindings = renamed(&bindings, &mut import.name, format!("i{number}"))?;
+    }
+    fs::write(bound.join("web.js"), bindings)?;
+    fs::write(bound.join("web_bg.wasm"), output.wasm_mut().emit_wasm())?;
 
     let folder = target()?.join("web");
     fresh(&folder)?;
@@ -78,6 +84,16 @@ pub fn build(make: Make) -> Result<()> {
         bail!("a first visit loads more than {} kB", MOST / 1000);
     }
     Ok(())
+}
+
+/// The bindings with a short name for what the module imports by this one, whose digest no packing makes smaller.
+fn renamed(bindings: &str, name: &mut String, short: String) -> Result<String> {
+    let told = format!("{name}: ");
+    if bindings.matches(&told).count() != 1 {
+        bail!("the bindings do not tell once what {name} is");
+    }
+    *name = short;
+    Ok(bindings.replace(&told, &format!("{name}: ")))
 }
 
 /// Styles or a script without what is there for people: comments, indents and empty lines. Neither holds a string that
@@ -249,5 +265,15 @@ mod tests {
         assert_eq!(bare("a {}\n/* never closed\nb {}"), "a {}");
         let script = "/**\n * one\n */\nfunction a() {\n    // two\n    return \"https://b\";\n}\n";
         assert_eq!(bare(script), "function a() {\nreturn \"https://b\";\n}");
+    }
+
+    #[test]
+    fn what_a_module_imports_is_renamed_where_it_is_told_and_nowhere_else() {
+        let bindings = "imports = {\nwbg_a_1f: function() { a; },\nwbg_b_2e: function() { wbg_a_1f; },\n};";
+        let mut name = "wbg_a_1f".to_owned();
+        let renamed = |name: &mut String| renamed(bindings, name, "i0".to_owned());
+        assert_eq!(renamed(&mut name).unwrap(), bindings.replacen("wbg_a_1f", "i0", 1));
+        assert_eq!(name, "i0");
+        assert!(renamed(&mut "wbg_c_3d".to_owned()).is_err());
     }
 }

@@ -62,6 +62,19 @@ impl<A> Node<A> {
     }
 }
 
+/// For an action's node and the number of a world the node of what it reveals there; all that follows belongs to this world alone.
+type Reveals = BTreeMap<(u32, u32), u32>;
+
+/// Finds what actions reveal by the new places of their nodes and of its own, and drops that of which there is none. One for all trees,
+/// and without a sort that nothing else uses: either weighs on the browser.
+fn move_reveals(reveals: &mut Reveals, place: &dyn Fn(u32) -> Option<u32>) {
+    for ((at, world), outcome) in std::mem::take(reveals) {
+        if let (Some(at), Some(outcome)) = (place(at), place(outcome)) {
+            reveals.insert((at, world), outcome);
+        }
+    }
+}
+
 /// The node of the position itself.
 const TOP: u32 = 0;
 
@@ -71,8 +84,7 @@ pub(crate) struct Tree<G: Game> {
     root: G::State,
     /// The top first, and every node after the one that leads to it.
     nodes: Vec<Node<G::Action>>,
-    /// For an action's node and the number of a world the node of what it reveals there; all that follows belongs to this world alone.
-    reveals: BTreeMap<(u32, u32), u32>,
+    reveals: Reveals,
     /// The seed of its worlds.
     seed: u64,
     /// What the root's children promised, beside what is strived for.
@@ -134,15 +146,11 @@ impl<G: Insight> Tree<G> {
                 next += 1;
             }
         }
-        self.nodes[TOP as usize].children = next - start;
-        let place = |at: u32| if (start..end).contains(&at) { places[(at - start) as usize] } else { Some(at) };
-        self.move_reveals(place);
-    }
-
-    /// Finds what actions reveal by the new places of their nodes and of its own, and drops that of which there is none.
-    fn move_reveals(&mut self, place: impl Fn(u32) -> Option<u32>) {
-        let moved = |((at, world), outcome)| Some(((place(at)?, world), place(outcome)?));
-        self.reveals = std::mem::take(&mut self.reveals).into_iter().filter_map(moved).collect();
+        if next < end {
+            self.nodes[TOP as usize].children = next - start;
+            let place = |at: u32| if (start..end).contains(&at) { places[(at - start) as usize] } else { Some(at) };
+            move_reveals(&mut self.reveals, &place);
+        }
     }
 
     /// Makes a node the top and drops all that does not follow from it, so that there is room to think on.
@@ -173,7 +181,7 @@ impl<G: Insight> Tree<G> {
         }
         self.nodes.truncate(kept as usize);
         self.nodes[TOP as usize].action = None;
-        self.move_reveals(place);
+        move_reveals(&mut self.reveals, &place);
     }
 
     /// The nodes that a node's actions lead to, the first first.

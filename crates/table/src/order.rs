@@ -3,7 +3,7 @@
 /// Puts a list in the order of a key; equal keys keep the order in which they stood.
 pub fn arrange<T>(items: &mut [T], key: impl FnMut(&T) -> u64) {
     let ways = ways(items.iter().map(key).collect());
-    follow(ways, |one, other| items.swap(one, other));
+    follow(ways, &mut |one, other| items.swap(one, other));
 }
 
 /// A number as a key: keys have the order of the numbers.
@@ -24,7 +24,7 @@ fn ways(keys: Vec<u64>) -> Vec<usize> {
 }
 
 /// Lets everything go its way by swaps.
-fn follow(mut ways: Vec<usize>, mut swap: impl FnMut(usize, usize)) {
+fn follow(mut ways: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
     for at in 0..ways.len() {
         while ways[at] != at {
             let to = ways[at];

@@ -1,6 +1,8 @@
 //! How a turn can end, looked through before it is played: whoever has seen it all does not sail in a ring, does not let lapse what could
 //! be had on the way, and leaves no points behind in its last turn.
 
+use std::cmp::Ordering;
+
 use hansa::board::MAX_CITIES;
 use hansa::{Action, City, Hansa, KINDS, Phase, State};
 use table::{Game, Seat, arrange, fingerprint};
@@ -99,7 +101,7 @@ impl Ways<'_> {
         if good.is_empty() {
             good = self.unbeaten()?;
             *course = good.iter().map(|end| end.mark).collect();
-            course.sort_unstable();
+            arrange(course, |mark| *mark);
         }
         Some(good.iter().fold(0, |through, end| through | end.way.through)).filter(|through| *through != 0)
     }
@@ -173,12 +175,13 @@ impl Ways<'_> {
     /// Leaves each end once; by where the ship lies, those that bring the most first.
     fn sort(&mut self) {
         let ends = &mut self.ends;
-        arrange(ends, |end| end.way.voyages.into());
         arrange(ends, |end| end.mark);
         ends.dedup_by(|end, first| {
             let same = end.mark == first.mark;
-            if same && end.way.voyages == first.way.voyages {
-                first.way.through |= end.way.through;
+            match end.way.voyages.cmp(&first.way.voyages) {
+                Ordering::Less if same => first.way = end.way,
+                Ordering::Equal if same => first.way.through |= end.way.through,
+                _ => {}
             }
             same
         });
@@ -202,16 +205,22 @@ impl Ways<'_> {
                 good.push(at);
             }
         }
-        let good = good.into_iter().map(|at| &self.ends[at]);
         // What the best way promises that keeps so many talers.
-        let best = |talers: u8| {
-            good.clone()
-                .filter(|end| end.way.through != 0 && end.brings[0] >= talers)
-                .fold(f32::MIN, |best, end| best.max(end.promises))
-        };
-        let best: [f32; KEPT as usize + 1] = std::array::from_fn(|talers| best(talers as u8));
-        let is_waste = |end: &&End| end.way.wastes && end.promises + WASTE < best[usize::from(end.brings[0].min(KEPT))];
-        Some(good.clone().filter(|end| !is_waste(end)).collect())
+        let mut best = [f32::MIN; KEPT as usize + 1];
+        for end in good.iter().map(|at| &self.ends[*at]).filter(|end| end.way.through != 0) {
+            for best in &mut best[..=end.keeps()] {
+                *best = best.max(end.promises);
+            }
+        }
+        let is_waste = |end: &&End| end.way.wastes && end.promises + WASTE < best[end.keeps()];
+        Some(good.into_iter().map(|at| &self.ends[at]).filter(|end| !is_waste(end)).collect())
+    }
+}
+
+impl End {
+    /// How many talers it keeps.
+    fn keeps(&self) -> usize {
+        self.brings[0].min(KEPT).into()
     }
 }
 

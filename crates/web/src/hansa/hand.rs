@@ -76,7 +76,10 @@ fn all(desk: Desk<Hansa>, held: Memo<Vec<Marker>>, picked: RwSignal<BTreeSet<usi
         let colours = if state.acted() { 0 } else { state.sellable() };
         let can = |marker: &Marker| colours >> marker.colour() & 1 != 0;
         let places = |held: &Vec<Marker>| {
-            held.iter().enumerate().filter(|(_, marker)| can(marker)).map(|(place, _)| place).collect()
+            // To collect them would sort them, and a sort of its own weighs more than that.
+            let mut places = BTreeSet::new();
+            places.extend(held.iter().enumerate().filter(|(_, marker)| can(marker)).map(|(place, _)| place));
+            places
         };
         held.with(places)
     });
