@@ -16,11 +16,11 @@ use super::survey::KEPT;
 /// The most steps that are looked at, lest it take too much memory; few turns have more.
 const STEPS: u32 = 20_000;
 
-/// By how much an end must promise more to beat one that wastes talers or markers, in points.
+/// By how much an end must promise more to beat one that wastes talers, markers or the turn, in points.
 const WASTE: f32 = 1.0;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
-const DENIAL: i32 = 2;
+const DENIAL: i32 = 1;
 
 /// An end of a turn, as the one who plays it compares it.
 struct End {
@@ -31,6 +31,8 @@ struct End {
     lead: Option<i32>,
     /// The hand-made guess at the points with which the seat will end.
     promises: f32,
+    /// Whether talers lapse, markers are discarded, or nothing is done.
+    wastes: bool,
     ship: City,
     /// What the seat has and the others have not, each entry the better the more.
     brings: [u8; BRINGS],
@@ -46,8 +48,18 @@ struct Way {
     /// The choices that begin it, by their place among all; none where it could not be ended so.
     through: u64,
     voyages: u8,
-    /// Whether talers lapse or markers are discarded.
-    wastes: bool,
+}
+
+impl Way {
+    /// Whatever has come to the same goes on in the fewest voyages; true, since both are one now.
+    fn join(&mut self, other: &Way) -> bool {
+        match other.voyages.cmp(&self.voyages) {
+            Ordering::Less => *self = *other,
+            Ordering::Equal => self.through |= other.through,
+            Ordering::Greater => {}
+        }
+        true
+    }
 }
 
 /// Talers, each kind of marker held and sold, talers and markers of three others, and booths in each city.
@@ -89,13 +101,7 @@ struct Ways<'a> {
 impl Ways<'_> {
     /// The choices that lead to an end that nothing beats, as a mask; `None` where there are too many ways to say.
     fn through(&mut self, actions: &[Action], course: &mut Vec<u64>) -> Option<u64> {
-        if self.start.phase() == Phase::Action && !actions.contains(&Action::End) {
-            self.stop(self.start, Way::default());
-        }
-        for (at, action) in actions.iter().enumerate() {
-            let wastes = self.start.phase() == Phase::Discard;
-            self.walk(self.start, *action, Way { through: 1 << at, voyages: 0, wastes })?;
-        }
+        self.walk(actions)?;
         self.sort();
         let mut good: Vec<&End> = self.ends.iter().filter(|end| course.binary_search(&end.mark).is_ok()).collect();
         if good.is_empty() {
@@ -111,37 +117,57 @@ impl Ways<'_> {
         (self.allowed)(self.steps).then_some(())
     }
 
-    fn walk(&mut self, from: &State, action: Action, mut way: Way) -> Option<()> {
+    /// Goes all ways at once, action by action: those that have come to the same go on as one.
+    fn walk(&mut self, actions: &[Action]) -> Option<()> {
+        let mut places = vec![(*self.start, Way::default())];
+        let mut first = Some(actions);
+        while !places.is_empty() {
+            let mut next = Vec::new();
+            for (state, way) in places {
+                let mut actions = first.map_or_else(Vec::new, <[Action]>::to_vec);
+                if first.is_none() {
+                    sensible(self.game, &state, &mut actions);
+                    with_pride(self.game, &state, &mut actions);
+                }
+                if state.phase() == Phase::Action && !actions.contains(&Action::End) {
+                    // No one may end the turn here. But what brings even less than that is no better.
+                    self.stop(&state, Way { through: 0, ..way });
+                }
+                for (at, action) in actions.into_iter().enumerate() {
+                    let through = if first.is_some() { 1 << at } else { way.through };
+                    next.extend(self.go(&state, action, Way { through, ..way })?);
+                }
+            }
+            first = None;
+            arrange(&mut next, |(state, _)| fingerprint(state));
+            next.dedup_by(|(state, way), (same, first)| state == same && first.join(way));
+            places = next;
+        }
+        Some(())
+    }
+
+    /// Where an action leads, if the turn goes on; `None` where too much was looked at.
+    fn go(&mut self, from: &State, action: Action, mut way: Way) -> Option<Option<(State, Way)>> {
         self.step().filter(|()| self.steps <= STEPS)?;
         let state = after(self.game, from, action);
-        match action {
-            Action::Sail(_) => way.voyages += 1,
-            Action::End => way.wastes = from.talers(self.seat) > KEPT || state.phase() == Phase::Discard,
-            _ => {}
+        way.voyages += u8::from(matches!(action, Action::Sail(_)));
+        let over = self.game.on_turn(&state) != Some(self.seat);
+        if over {
+            let thrown = from.phase() == Phase::Discard;
+            self.ends.push(self.end(&state, way, thrown || from.talers(self.seat) > KEPT));
         }
-        if self.game.on_turn(&state) != Some(self.seat) {
-            self.ends.push(self.end(&state, way));
-            return Some(());
-        }
-        let mut actions = Vec::new();
-        sensible(self.game, &state, &mut actions);
-        with_pride(self.game, &state, &mut actions);
-        if state.phase() == Phase::Action && !actions.contains(&Action::End) {
-            // No one may end the turn here. But what brings even less than that is no better.
-            self.stop(&state, Way { through: 0, ..way });
-        }
-        actions.into_iter().try_for_each(|action| self.walk(&state, action, way))
+        Some((!over).then_some((state, way)))
     }
 
     /// Notes what it would be to end the turn, where nothing would have to be discarded.
     fn stop(&mut self, state: &State, way: Way) {
         let stopped = after(self.game, state, Action::End);
         if stopped.phase() != Phase::Discard {
-            self.ends.push(self.end(&stopped, way));
+            self.ends.push(self.end(&stopped, way, false));
         }
     }
 
-    fn end(&self, state: &State, way: Way) -> End {
+    fn end(&self, state: &State, way: Way, wastes: bool) -> End {
         let (game, seat, start) = (self.game, self.seat, self.start);
         let others = || Seat::all(game.players()).filter(|other| *other != seat);
         let cities = (0..game.board().cities.len()).map(|city| City(city as u8));
@@ -168,65 +194,48 @@ impl Ways<'_> {
         let ship = state.ship();
         let mark = fingerprint(&(ship, lies, brings));
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
+        let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
         let promises = outlook(game, state, seat);
-        End { mark, way, lead, promises, ship, brings, sum, taken }
+        End { mark, way, lead, promises, wastes: wastes || idles, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
     fn sort(&mut self) {
         let ends = &mut self.ends;
         arrange(ends, |end| end.mark);
-        ends.dedup_by(|end, first| {
-            let same = end.mark == first.mark;
-            match end.way.voyages.cmp(&first.way.voyages) {
-                Ordering::Less if same => first.way = end.way,
-                Ordering::Equal if same => first.way.through |= end.way.through,
-                _ => {}
-            }
-            same
-        });
+        ends.dedup_by(|end, first| end.mark == first.mark && first.way.join(&end.way));
         arrange(ends, |end| u64::from(end.ship.0) << u32::BITS | u64::from(!end.sum));
     }
 
-    /// The ends that no other one beats. In the last turn only points count.
+    /// The ends that no other one beats. In the last turn only those that come next to the best lead.
     fn unbeaten(&mut self) -> Option<Vec<&End>> {
-        if let Some(most) = self.ends.iter().filter_map(|end| end.lead).max() {
-            let no_one_follows = self.seat.index() + 1 == self.game.players();
-            let slack = if no_one_follows { 0 } else { DENIAL };
-            return Some(self.ends.iter().filter(|end| end.lead.is_some_and(|lead| lead + slack >= most)).collect());
-        }
+        let most = self.ends.iter().filter_map(|end| end.lead).max();
+        let no_one_follows = self.seat.index() + 1 == self.game.players();
+        let slack = if no_one_follows { 0 } else { DENIAL };
         // Those with the ship in one city lie together, and one that beats another comes before it.
         let mut good: Vec<usize> = Vec::new();
         for at in 0..self.ends.len() {
             self.step()?;
             let end = &self.ends[at];
-            let before = good.iter().rev().map(|other| &self.ends[*other]).take_while(|other| other.ship == end.ship);
-            if !before.into_iter().any(|other| beats(other, end)) {
+            let falls_behind = most.is_some_and(|most| end.lead.is_none_or(|lead| lead + slack < most));
+            let mut before =
+                good.iter().rev().map(|other| &self.ends[*other]).take_while(|other| other.ship == end.ship);
+            if !falls_behind && !before.any(|other| beats(other, end)) {
                 good.push(at);
             }
         }
-        // What the best way promises that keeps so many talers.
-        let mut best = [f32::MIN; KEPT as usize + 1];
-        for end in good.iter().map(|at| &self.ends[*at]).filter(|end| end.way.through != 0) {
-            for best in &mut best[..=end.keeps()] {
-                *best = best.max(end.promises);
-            }
-        }
-        let is_waste = |end: &&End| end.way.wastes && end.promises + WASTE < best[end.keeps()];
-        Some(good.into_iter().map(|at| &self.ends[at]).filter(|end| !is_waste(end)).collect())
-    }
-}
-
-impl End {
-    /// How many talers it keeps.
-    fn keeps(&self) -> usize {
-        self.brings[0].min(KEPT).into()
+        let good = good.into_iter().map(|at| &self.ends[at]);
+        let best = good.clone().filter(|end| end.way.through != 0).fold(f32::MIN, |best, end| best.max(end.promises));
+        Some(good.filter(|end| most.is_some() || !end.wastes || end.promises + WASTE >= best).collect())
     }
 }
 
 /// Whether an end brings all that another one does, and more. The ship lies in the same city.
 fn beats(one: &End, other: &End) -> bool {
-    one.sum > other.sum && no_less(&one.brings, &other.brings) && no_less(&one.taken, &other.taken)
+    one.sum > other.sum
+        && one.lead >= other.lead
+        && no_less(&one.brings, &other.brings)
+        && no_less(&one.taken, &other.taken)
 }
 
 /// Whether no entry is less than the other's, looked at all at once.

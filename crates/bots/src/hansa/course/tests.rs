@@ -125,6 +125,18 @@ fn neither_talers_nor_markers_are_wasted_where_more_is_to_be_had() {
 }
 
 #[test]
+fn no_one_does_nothing_where_something_pays() {
+    let idles = |(_, turn): &(Hansa, Vec<State>)| {
+        let [first, .., end] = &turn[..] else { return false };
+        let has = |state: &State| (*state.goods(first.turn()), state.stock(first.turn()));
+        has(first) == has(end)
+    };
+    let all = |foresight| turns(foresight).iter().filter(|turn| idles(turn)).count();
+    let (with, without) = (all(true), all(false));
+    assert!(5 * with < without, "{with} {without}");
+}
+
+#[test]
 fn what_is_not_looked_through_is_left_as_it_is() {
     let (game, turn) = turns(false).into_iter().max_by_key(|(_, turn)| turn.len()).unwrap();
     let mut actions = Vec::new();
