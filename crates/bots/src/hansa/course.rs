@@ -16,8 +16,14 @@ use super::survey::KEPT;
 /// The most steps that are looked at, lest it take too much memory; few turns have more.
 const STEPS: u32 = 20_000;
 
-/// By how much an end must promise more to beat one that wastes talers, markers or the turn, in points.
+/// By how much an end must promise more to beat one that wastes talers, markers, a voyage or the turn, in points.
 const WASTE: f32 = 1.0;
+
+/// By how much it must promise more to beat one that is the same but for where booths were put.
+const PLACE: f32 = 1.0;
+
+/// By how much it must promise more to beat any other; the guess is rough.
+const FAR: f32 = 4.0;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
 const DENIAL: i32 = 1;
@@ -31,7 +37,7 @@ struct End {
     lead: Option<i32>,
     /// The hand-made guess at the points with which the seat will end.
     promises: f32,
-    /// Whether talers lapse, markers are discarded, or nothing is done.
+    /// Whether talers lapse, markers are discarded, nothing is done, or nothing in the city to which was sailed last.
     wastes: bool,
     ship: City,
     /// What the seat has and the others have not, each entry the better the more.
@@ -153,8 +159,7 @@ impl Ways<'_> {
         way.voyages += u8::from(matches!(action, Action::Sail(_)));
         let over = self.game.on_turn(&state) != Some(self.seat);
         if over {
-            let thrown = from.phase() == Phase::Discard;
-            self.ends.push(self.end(&state, way, thrown || from.talers(self.seat) > KEPT));
+            self.ends.push(self.end(from, &state, way));
         }
         Some((!over).then_some((state, way)))
     }
@@ -163,11 +168,11 @@ impl Ways<'_> {
     fn stop(&mut self, state: &State, way: Way) {
         let stopped = after(self.game, state, Action::End);
         if stopped.phase() != Phase::Discard {
-            self.ends.push(self.end(&stopped, way, false));
+            self.ends.push(self.end(state, &stopped, way));
         }
     }
 
-    fn end(&self, state: &State, way: Way, wastes: bool) -> End {
+    fn end(&self, before: &State, state: &State, way: Way) -> End {
         let (game, seat, start) = (self.game, self.seat, self.start);
         let others = || Seat::all(game.players()).filter(|other| *other != seat);
         let cities = (0..game.board().cities.len()).map(|city| City(city as u8));
@@ -194,9 +199,11 @@ impl Ways<'_> {
         let ship = state.ship();
         let mark = fingerprint(&(ship, lies, brings));
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
+        let lapses = before.talers(seat) > KEPT || before.phase() == Phase::Discard;
         let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
+        let strays = way.voyages > 0 && !before.acted();
         let promises = outlook(game, state, seat);
-        End { mark, way, lead, promises, wastes: wastes || idles, ship, brings, sum, taken }
+        End { mark, way, lead, promises, wastes: lapses || idles || strays, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
@@ -224,9 +231,31 @@ impl Ways<'_> {
                 good.push(at);
             }
         }
-        let good = good.into_iter().map(|at| &self.ends[at]);
-        let best = good.clone().filter(|end| end.way.through != 0).fold(f32::MIN, |best, end| best.max(end.promises));
-        Some(good.filter(|end| most.is_some() || !end.wastes || end.promises + WASTE >= best).collect())
+        if most.is_some() {
+            return Some(good.into_iter().map(|at| &self.ends[at]).collect());
+        }
+        let promised = |ends: &[&End]| {
+            ends.iter().filter(|end| end.way.through != 0).map(|end| end.promises).fold(f32::MIN, f32::max)
+        };
+        let mut good: Vec<&End> = good.into_iter().map(|at| &self.ends[at]).collect();
+        let best = promised(&good);
+        good.retain(|end| end.promises + if end.wastes { WASTE } else { FAR } >= best);
+        arrange(&mut good, |end| fingerprint(&end.without_booths()));
+        let alike = good.chunk_by(|one, other| one.without_booths() == other.without_booths());
+        let well_put = alike.flat_map(|ends| {
+            let best = promised(ends);
+            ends.iter().copied().filter(move |end| end.promises + PLACE >= best)
+        });
+        Some(well_put.collect())
+    }
+}
+
+impl End {
+    /// Where the ship lies, and what it brings apart from booths.
+    fn without_booths(&self) -> (City, [u8; BRINGS - MAX_CITIES]) {
+        let mut brings = [0; BRINGS - MAX_CITIES];
+        brings.copy_from_slice(&self.brings[..BRINGS - MAX_CITIES]);
+        (self.ship, brings)
     }
 }
 

@@ -1,13 +1,23 @@
 //! Turns played by chance among what is left of them.
 
+use std::sync::OnceLock;
+
 use table::{Dealer, Dice};
 
 use super::*;
 use crate::flat::choices;
 use crate::parts::Parts;
 
-/// The states of each turn of some games, the one before its first action first, played by chance with foresight or without.
-fn turns(foresight: bool) -> Vec<(Hansa, Vec<State>)> {
+/// The states of a turn, the one before its first action first, and their game.
+type Turn = (Hansa, Vec<State>);
+
+/// Turns of some games, played by chance with foresight or without.
+fn turns(foresight: bool) -> &'static [Turn] {
+    static TURNS: [OnceLock<Vec<Turn>>; 2] = [const { OnceLock::new() }; 2];
+    TURNS[usize::from(foresight)].get_or_init(|| played(foresight))
+}
+
+fn played(foresight: bool) -> Vec<Turn> {
     let mut turns = Vec::new();
     for seed in 0..60 {
         let game = Hansa::new(hansa::Board::named("baltic").unwrap(), 2 + seed as usize % 3).unwrap();
@@ -64,18 +74,19 @@ fn lead(game: &Hansa, state: &State, seat: Seat) -> i32 {
     state.points(seat) as i32 - others.map(|other| state.points(other) as i32).max().unwrap()
 }
 
-/// The best lead with which a seat can end its turn, by every legal way; `None` where there are too many.
-fn best_lead(game: &Hansa, state: &State, seat: Seat, left: &mut u32) -> Option<i32> {
+/// Tells every state in which a seat can end its turn, by every legal way; false where there are too many.
+fn each_end(game: &Hansa, state: &State, seat: Seat, left: &mut u32, tell: &mut dyn FnMut(&State)) -> bool {
     if game.on_turn(state) != Some(seat) {
-        return Some(lead(game, state, seat));
+        tell(state);
+        return true;
     }
-    *left = left.checked_sub(1)?;
+    if *left == 0 {
+        return false;
+    }
+    *left -= 1;
     let mut legal = Vec::new();
     game.legal(state, &mut legal);
-    legal
-        .into_iter()
-        .map(|action| best_lead(game, &after(game, state, action), seat, left))
-        .try_fold(i32::MIN, |best, lead| Some(best.max(lead?)))
+    legal.into_iter().all(|action| each_end(game, &after(game, state, action), seat, left, tell))
 }
 
 #[test]
@@ -89,9 +100,10 @@ fn no_one_leaves_points_behind_in_the_last_turn() {
             if !game.last_round(first) || first.talers(seat) > 5 {
                 continue;
             }
-            if let Some(best) = best_lead(&game, first, seat, &mut 300_000) {
+            let mut best = i32::MIN;
+            if each_end(game, first, seat, &mut 300_000, &mut |end| best = best.max(lead(game, end, seat))) {
                 let over = end.phase() == Phase::Over;
-                let left = best - lead(&game, end, seat);
+                let left = best - lead(game, end, seat);
                 // What is not worth a thought elsewhere may be worth a point here.
                 let most = if over { 0 } else { DENIAL } + 1;
                 assert!(left >= 0 && (left <= most || !foresight), "{left} of {}", game.view(first));
@@ -108,7 +120,7 @@ fn no_one_leaves_points_behind_in_the_last_turn() {
 
 #[test]
 fn neither_talers_nor_markers_are_wasted_where_more_is_to_be_had() {
-    let wasted = |(_, turn): &(Hansa, Vec<State>)| {
+    let wasted = |(_, turn): &Turn| {
         let ended = turn.iter().rev().find(|state| state.phase() == Phase::Action);
         let over = turn.last().is_none_or(|state| state.phase() == Phase::Over);
         let excess = |state: &State| {
@@ -126,7 +138,7 @@ fn neither_talers_nor_markers_are_wasted_where_more_is_to_be_had() {
 
 #[test]
 fn no_one_does_nothing_where_something_pays() {
-    let idles = |(_, turn): &(Hansa, Vec<State>)| {
+    let idles = |(_, turn): &Turn| {
         let [first, .., end] = &turn[..] else { return false };
         let has = |state: &State| (*state.goods(first.turn()), state.stock(first.turn()));
         has(first) == has(end)
@@ -137,15 +149,69 @@ fn no_one_does_nothing_where_something_pays() {
 }
 
 #[test]
+fn no_one_sails_at_last_to_where_nothing_is_done() {
+    let strays = |(game, turn): &&Turn| {
+        let [first, .., last, end] = &turn[..] else { return false };
+        !game.last_round(end) && first.ship() != last.ship() && last.phase() == Phase::Action && !last.acted()
+    };
+    let [with, without] = [true, false].map(|foresight| turns(foresight).iter().filter(strays).count());
+    // To leave the ship there may be worth it.
+    assert!(10 * with < without, "{with} {without}");
+}
+
+/// What each turn promised less than the best one that is not told from it, of those that can be looked through in full.
+fn shortfalls<T: PartialEq>(foresight: bool, same: impl Fn(&State, Seat) -> T) -> Vec<f32> {
+    let mut shortfalls = Vec::new();
+    for (game, turn) in turns(foresight) {
+        let [first, .., end] = &turn[..] else { continue };
+        let seat = first.turn();
+        if game.last_round(first) || first.talers(seat) > 4 {
+            continue;
+        }
+        let (played, mut best) = (same(end, seat), f32::MIN);
+        let mut compare = |end: &State| {
+            if same(end, seat) == played {
+                best = best.max(outlook(game, end, seat));
+            }
+        };
+        if each_end(game, first, seat, &mut 20_000, &mut compare) {
+            shortfalls.push(best - outlook(game, end, seat));
+        }
+    }
+    shortfalls
+}
+
+fn how_many(shortfalls: &[f32], more_than: f32) -> usize {
+    shortfalls.iter().filter(|less| **less > more_than).count()
+}
+
+#[test]
+fn no_one_ends_a_turn_far_below_what_it_could_bring() {
+    let [with, without] = [true, false].map(|foresight| shortfalls(foresight, |_, _| ()));
+    // What is not worth a thought may promise a little more.
+    assert_eq!(how_many(&with, FAR + 1.0), 0);
+    assert!(how_many(&without, FAR + 1.0) > 50);
+}
+
+#[test]
+fn booths_are_put_where_they_bring_more() {
+    let apart = |state: &State, seat: Seat| (state.ship(), state.talers(seat), *state.goods(seat), *state.sold(seat));
+    let shortfalls = shortfalls(true, apart);
+    // Only where all the same markers are worth a thought as booths: in each city one kind is.
+    let few = shortfalls.len() / 15;
+    assert!(how_many(&shortfalls, PLACE) < few, "{} of {}", how_many(&shortfalls, PLACE), shortfalls.len());
+}
+
+#[test]
 fn what_is_not_looked_through_is_left_as_it_is() {
-    let (game, turn) = turns(false).into_iter().max_by_key(|(_, turn)| turn.len()).unwrap();
+    let (game, turn) = turns(false).iter().max_by_key(|(_, turn)| turn.len()).unwrap();
     let mut actions = Vec::new();
-    choices(&game, &turn[0], Parts::ALL, &mut actions);
+    choices(game, &turn[0], Parts::ALL, &mut actions);
     let (all, mut course, mut steps) = (actions.clone(), Vec::new(), 0);
     let mut three = |so_many| {
         steps = so_many;
         so_many < 4
     };
-    with_foresight(&game, &turn[0], &mut course, &mut three, &mut actions);
+    with_foresight(game, &turn[0], &mut course, &mut three, &mut actions);
     assert_eq!((actions, course, steps), (all, Vec::new(), 4));
 }
