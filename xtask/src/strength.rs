@@ -111,7 +111,7 @@ const PARTS: [(&str, &str, u32, &str); 23] = [
     ("hansa", "medium-lean-types", 400, "2ms"),
     ("hansa", "medium-halving", 1000, "100it"),
     ("hansa", "medium-margin", 1000, "100it"),
-    ("hansa", "medium-foresight", 1000, "1000it"),
+    ("hansa", "easy-foresight", 1000, "5000it"),
     ("hansa", "hard-cut", 200, "2ms"),
     ("hansa", "expert-sense", 2000, "100it"),
     ("hansa", "expert-pride", 2000, "100it"),
