@@ -50,8 +50,8 @@ fn table<T: Default>(counts: &ByLevel<T>, rows: impl Fn(&T) -> Vec<(&'static str
     text
 }
 
-/// Plays the games, or only these sets of them anew, counts all, and writes the two tables. Who plays some sets anew after a change sees to
-/// it that the others are still played alike.
+/// Plays the games, or only these sets of them anew, counts all of the same game, and writes its table. Who plays some sets anew after a
+/// change sees to it that the others are still played alike.
 pub fn run(sets: &[&str]) -> Result<()> {
     let names = GAMES.map(|(name, ..)| name);
     if let Some(unknown) = sets.iter().find(|set| !names.contains(set)) {
@@ -59,33 +59,42 @@ pub fn run(sets: &[&str]) -> Result<()> {
     }
     run_step(&mut cargo(["build", "--release", "--package", "kontor"]), ADVICE)?;
     let folder = target()?.join("twenty");
-    let (mut hamburgum, mut hansa) = (ByLevel::new(), ByLevel::new());
-    for (name, options, bots, games) in GAMES {
-        let records = folder.join(name);
-        if sets.is_empty() || sets.contains(&name) {
-            if records.exists() {
-                std::fs::remove_dir_all(&records)?;
-            }
-            let mut arena =
-                built("kontor", ["arena", "--bots", bots, "--games", games, "--seed", "twenty", "--threads", "2"])?;
-            run_step(arena.args(options).arg("--records").arg(&records), ADVICE)?;
+    let is_asked = |name: &str| sets.is_empty() || sets.contains(&name);
+    for game in ["hamburgum", "hansa"] {
+        let of_game = GAMES.iter().filter(|(_, options, ..)| options.contains(&game));
+        if !of_game.clone().any(|(name, ..)| is_asked(name)) {
+            continue;
         }
-        for sitting in read(&records)? {
-            match sitting {
-                Sitting::Hamburgum(sitting) => count_hamburgum(&sitting, &mut hamburgum),
-                Sitting::Hansa(sitting) => count_hansa(&sitting, &mut hansa),
+        let (mut merchants, mut skippers) = (ByLevel::new(), ByLevel::new());
+        for (name, options, bots, games) in of_game {
+            let records = folder.join(name);
+            if is_asked(name) {
+                if records.exists() {
+                    std::fs::remove_dir_all(&records)?;
+                }
+                let mut arena =
+                    built("kontor", ["arena", "--bots", bots, "--games", games, "--seed", "twenty", "--threads", "2"])?;
+                run_step(arena.args(*options).arg("--records").arg(&records), ADVICE)?;
+            }
+            for sitting in read(&records)? {
+                match sitting {
+                    Sitting::Hamburgum(sitting) => count_hamburgum(&sitting, &mut merchants),
+                    Sitting::Hansa(sitting) => count_hansa(&sitting, &mut skippers),
+                }
             }
         }
+        let table = if game == "hansa" { table(&skippers, Skipper::rows) } else { table(&merchants, Merchant::rows) };
+        page::put_in(PAGE, &format!("twenty {game}"), &table)?;
     }
-    page::put_in(PAGE, "twenty hamburgum", &table(&hamburgum, Merchant::rows))?;
-    page::put_in(PAGE, "twenty hansa", &table(&hansa, Skipper::rows))?;
     println!("\nThe records are in {}; what was counted is in {PAGE}.", folder.display());
     Ok(())
 }
 
 /// The games of a folder, by their names.
 fn read(folder: &Path) -> Result<Vec<Sitting>> {
-    let no_records = || format!("there are no records in {}: `cargo xtask twenty` plays all games", folder.display());
+    let no_records = || {
+        format!("there are no records in {}: play all sets of this game with `cargo xtask twenty`", folder.display())
+    };
     let entries = std::fs::read_dir(folder).with_context(no_records)?;
     let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     files.sort();
