@@ -16,13 +16,16 @@ use super::survey::KEPT;
 /// The most steps that are looked at, lest it take too much memory; few turns have more.
 const STEPS: u32 = 20_000;
 
-/// By how much an end must promise more to beat one that wastes talers, markers, a voyage or the turn, in points.
+/// By how much an end must promise more, in points, to beat one at which nothing is done in the city to which was sailed last.
+const STRAYS: f32 = 0.5;
+
+/// One that lets talers lapse, discards markers, or does nothing.
 const WASTE: f32 = 1.0;
 
-/// By how much it must promise more to beat one that is the same but for where booths were put.
+/// One that is the same but for where booths were put.
 const PLACE: f32 = 1.0;
 
-/// By how much it must promise more to beat any other; the guess is rough.
+/// Any other; the guess is rough.
 const FAR: f32 = 4.0;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
@@ -37,8 +40,8 @@ struct End {
     lead: Option<i32>,
     /// The hand-made guess at the points with which the seat will end.
     promises: f32,
-    /// Whether talers lapse, markers are discarded, nothing is done, or nothing in the city to which was sailed last.
-    wastes: bool,
+    /// By how much less than another one it may promise.
+    leeway: f32,
     ship: City,
     /// What the seat has and the others have not, each entry the better the more.
     brings: [u8; BRINGS],
@@ -203,7 +206,12 @@ impl Ways<'_> {
         let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
         let strays = way.voyages > 0 && !before.acted();
         let promises = outlook(game, state, seat);
-        End { mark, way, lead, promises, wastes: lapses || idles || strays, ship, brings, sum, taken }
+        let leeway = match () {
+            () if strays => STRAYS,
+            () if lapses || idles => WASTE,
+            () => FAR,
+        };
+        End { mark, way, lead, promises, leeway, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
@@ -239,7 +247,7 @@ impl Ways<'_> {
         };
         let mut good: Vec<&End> = good.into_iter().map(|at| &self.ends[at]).collect();
         let best = promised(&good);
-        good.retain(|end| end.promises + if end.wastes { WASTE } else { FAR } >= best);
+        good.retain(|end| end.promises + end.leeway >= best);
         arrange(&mut good, |end| fingerprint(&end.without_booths()));
         let alike = good.chunk_by(|one, other| one.without_booths() == other.without_booths());
         let well_put = alike.flat_map(|ends| {
