@@ -159,6 +159,69 @@ fn no_one_sails_at_last_to_where_nothing_is_done() {
     assert!(10 * with < without, "{with} {without}");
 }
 
+/// Two positions of games that were read, each with the city to which was sailed for a marker that was then not bought.
+const SAILED_IN_VAIN: [(&str, &str); 2] = [
+    (
+        "danzig",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 2, "round": 6, "ship": "riga", "acted": false,
+         "players": [{"talers": 0, "goods": ["orange3", "red1", "blue1"], "sold": ["brown2", "brown2", "green2", "green2"],
+         "booths": 1}, {"talers": 3, "goods": ["blue2"], "sold": ["red2", "red2"], "booths": 5}, {"talers": 3, "goods": [],
+         "sold": ["orange1", "orange3", "brown2", "brown3", "red1", "red2"], "booths": 1}, {"talers": 3, "goods": ["yellow2",
+         "green3"], "sold": ["brown1", "brown2"], "booths": 1}], "cities": {"tonsberg": {"goods": ["yellow1", "yellow3"],
+         "booths": [0, 2, 0, 0]}, "aalborg": {"goods": ["yellow1", "green1"], "booths": [0, 2, 3, 0]},
+         "copenhagen": {"goods": ["yellow1"], "booths": [2, 0, 3, 2]}, "lubeck": {"goods": ["orange1", "brown1"],
+         "booths": [2, 0, 4, 0]}, "danzig": {"goods": ["orange2"], "booths": [6, 2, 0, 4]}, "kalmar": {"goods": ["green3"],
+         "booths": [1, 1, 3, 2]}, "stockholm": {"goods": ["orange1", "yellow2"], "booths": [0, 1, 0, 0]},
+         "reval": {"goods": ["green3"], "booths": [3, 1, 0, 4]}, "riga": {"goods": ["orange3", "red2"], "booths": [0, 1, 1,
+         2]}}, "piles": [0, 0, 0, 12, 12], "last_round": false}"#,
+    ),
+    (
+        "reval",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 0, "round": 5, "ship": "riga", "acted": false,
+         "players": [{"talers": 5, "goods": [], "sold": ["green1", "green2", "red1", "red1", "red2"], "booths": 5},
+         {"talers": 2, "goods": ["brown3", "yellow3", "green3"], "sold": [], "booths": 0}, {"talers": 0, "goods": [],
+         "sold": ["brown2", "brown2"], "booths": 1}], "cities": {"tonsberg": {"goods": ["brown1", "red1"], "booths": [2, 2,
+         0]}, "aalborg": {"goods": ["brown1"], "booths": [2, 3, 1]}, "copenhagen": {"goods": [], "booths": [1, 4, 1]},
+         "lubeck": {"goods": ["brown1"], "booths": [1, 2, 3]}, "danzig": {"goods": ["yellow1"], "booths": [0, 2, 0]},
+         "kalmar": {"goods": ["green1"], "booths": [0, 2, 2]}, "stockholm": {"goods": ["green2"], "booths": [0, 0, 2]},
+         "reval": {"goods": ["green1"], "booths": [2, 0, 2]}, "riga": {"goods": ["orange1", "green3"], "booths": [2, 0, 3]}},
+         "piles": [0, 0, 10, 10, 10], "last_round": false}"#,
+    ),
+];
+
+#[test]
+fn no_one_sails_to_a_marker_and_leaves_it() {
+    for (city, view) in SAILED_IN_VAIN {
+        let (game, start) = Hansa::place(&serde_json::from_str(view).unwrap(), None).unwrap();
+        let seat = start.turn();
+        let in_vain = |foresight: bool| {
+            let mut dice = Dice::new(1);
+            let mut ended = || {
+                let (mut state, mut course) = (start, Vec::new());
+                loop {
+                    let mut actions = Vec::new();
+                    choices(&game, &state, Parts::ALL, &mut actions);
+                    if foresight {
+                        with_foresight(&game, &state, &mut course, &mut |_| true, &mut actions);
+                    }
+                    let next = after(&game, &state, actions[dice.below(actions.len() as u32) as usize]);
+                    if game.on_turn(&next) != Some(seat) {
+                        return state;
+                    }
+                    state = next;
+                }
+            };
+            let leaves = |state: &State| {
+                let is_there = game.board().cities[state.ship().index()].id == city;
+                is_there && !state.acted() && state.talers(seat) > 0
+            };
+            (0..1000).filter(|_| leaves(&ended())).count()
+        };
+        assert_eq!(in_vain(true), 0, "{city}");
+        assert!(in_vain(false) > 0, "{city}");
+    }
+}
+
 /// What each turn promised less than the best one that is not told from it, of those that can be looked through in full.
 fn shortfalls<T: PartialEq>(foresight: bool, same: impl Fn(&State, Seat) -> T) -> Vec<f32> {
     let mut shortfalls = Vec::new();
