@@ -76,7 +76,14 @@ pub fn run(sets: &[&str]) -> Result<()> {
                     built("kontor", ["arena", "--bots", bots, "--games", games, "--seed", "twenty", "--threads", "2"])?;
                 run_step(arena.args(*options).arg("--records").arg(&records), ADVICE)?;
             }
-            for sitting in read(&records)? {
+            let sittings = read(&records)?;
+            if sittings.len().to_string() != *games {
+                bail!(
+                    "{} of {games} games of `{name}` are there: play them all with `cargo xtask twenty {name}`",
+                    sittings.len()
+                );
+            }
+            for sitting in sittings {
                 match sitting {
                     Sitting::Hamburgum(sitting) => count_hamburgum(&sitting, &mut merchants),
                     Sitting::Hansa(sitting) => count_hansa(&sitting, &mut skippers),

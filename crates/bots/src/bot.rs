@@ -138,7 +138,7 @@ impl<G: Insight> Bot<G> {
             let here = |action: &G::Action| {
                 !game.is_revealing(&glance.state, *action) && flat::after(game, &glance.state, *action) == *state
             };
-            seat == game.on_turn(&glance.state) && glance.actions.iter().any(here)
+            glance.state == *state || seat == game.on_turn(&glance.state) && glance.actions.iter().any(here)
         };
         let mut course = self.glance.take().filter(leads_here).map_or_else(Vec::new, |glance| glance.course);
         if actions.len() > 1 {
@@ -298,6 +298,7 @@ mod tests {
             let mut before = (None, false);
             while let Some(seat) = game.on_turn(&state) {
                 let options = weighed(&mut adviser, &state);
+                assert_eq!(options, weighed(&mut adviser, &state), "asked twice");
                 let (last, played) = before;
                 if last == Some(seat) && played {
                     // What was ruled out before is not thought of now.

@@ -16,10 +16,11 @@ pub struct Budget<'a> {
 /// How many iterations pass between two looks at the clock where these are short.
 const LOOKS: u32 = 8;
 
-/// The share of a budget of time that may go into looking through the turn; where iterations are counted, so many steps on top for each of
-/// this share of them.
+/// The share of a budget that may go into looking through the turn. Where iterations are counted, this comes on top of them.
 const FORESIGHT: f64 = 0.2;
-const STEPS: f64 = 10.0;
+
+/// How many of its steps are reckoned as one iteration.
+const STEPS_AN_ITERATION: f64 = 10.0;
 
 /// How many of these steps pass between two looks at the clock.
 const STRIDE: u32 = 64;
@@ -40,7 +41,7 @@ impl<'a> Budget<'a> {
 
     /// Whether so many steps may be looked ahead before the first iteration.
     pub(crate) fn allows(&mut self, steps: u32) -> bool {
-        let counted = self.iterations.map_or(0.0, |most| f64::from(steps) / (STEPS * f64::from(most)));
+        let counted = self.iterations.map_or(0.0, |most| f64::from(steps) / (STEPS_AN_ITERATION * f64::from(most)));
         counted < FORESIGHT && (!steps.is_multiple_of(STRIDE) || f64::from((self.clock)()) < FORESIGHT)
     }
 

@@ -20,7 +20,7 @@ pub enum Part {
     /// `sense` it is not there either.
     Pride,
     /// None that leads only to ends of the turn which another one beats ([`Insight::with_foresight`](crate::Insight::with_foresight)); in
-    /// Hansa only.
+    /// Hansa only; without `sense` or `pride` it is not there either.
     Foresight,
     /// A tree thinks through what a few guesses reveal; without it, a new guess in every iteration and no thought beyond what
     /// it reveals.

@@ -71,8 +71,8 @@ impl Way {
     }
 }
 
-/// Talers, each kind of marker held and sold, talers and markers of three others, and booths in each city.
-const BRINGS: usize = 1 + 2 * KINDS + 6 + MAX_CITIES;
+/// Booths in each city, talers, each kind of marker held and sold, talers and markers of up to three others.
+const BRINGS: usize = MAX_CITIES + 1 + 2 * KINDS + 6;
 
 /// Leaves out the choices of a turn that lead only to ends that another one beats, as long as a look through so many steps is allowed.
 /// `course` holds the marks of the ends that nothing beats, from one decision of the turn to the next, so that what was ruled out at first
@@ -182,10 +182,11 @@ impl Ways<'_> {
         let has = std::iter::once(state.talers(seat))
             .chain(*state.goods(seat).lot().counts())
             .chain(*state.sold(seat).counts())
-            .chain(others().flat_map(|other| [state.talers(other), state.goods(other).held()].map(|has| !has)))
-            .chain(cities.clone().map(|city| state.booths(city)[seat.index()]));
+            .chain(others().flat_map(|other| [state.talers(other), state.goods(other).held()].map(|has| !has)));
         let mut brings = [0; BRINGS];
-        brings.iter_mut().zip(has).for_each(|(slot, has)| *slot = has);
+        let (booths, apart) = brings.split_at_mut(MAX_CITIES);
+        booths.iter_mut().zip(cities.clone()).for_each(|(slot, city)| *slot = state.booths(city)[seat.index()]);
+        apart.iter_mut().zip(has).for_each(|(slot, has)| *slot = has);
         let mut lies = [0; MAX_CITIES];
         let mut taken = [0; 2 * MAX_CITIES];
         for city in cities {
@@ -260,10 +261,8 @@ impl Ways<'_> {
 
 impl End {
     /// Where the ship lies, and what it brings apart from booths.
-    fn without_booths(&self) -> (City, [u8; BRINGS - MAX_CITIES]) {
-        let mut brings = [0; BRINGS - MAX_CITIES];
-        brings.copy_from_slice(&self.brings[..BRINGS - MAX_CITIES]);
-        (self.ship, brings)
+    fn without_booths(&self) -> (City, &[u8]) {
+        (self.ship, &self.brings[MAX_CITIES..])
     }
 }
 
