@@ -19,13 +19,13 @@ const STEPS: u32 = 20_000;
 /// By how much an end must promise more, in points, to beat one at which nothing is done in the city to which was sailed last.
 const STRAYS: f32 = 0.5;
 
-/// One that lets talers lapse, discards markers, or does nothing.
+/// The same to beat one that lets talers lapse, discards markers, or does nothing.
 const WASTE: f32 = 1.0;
 
-/// One that is the same but for where booths were put.
+/// The same to beat one that differs only in where booths were put.
 const PLACE: f32 = 1.0;
 
-/// Any other; the guess is rough.
+/// The same to beat any other end; the guess is rough.
 const FAR: f32 = 4.0;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
