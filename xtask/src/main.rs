@@ -36,6 +36,7 @@ cargo xtask COMMAND
                         of its tables the one that is called T; of that, the rows that have all words W
   twenty [SET ...]      twenty games of the computer players, and what people would laugh at in them, written there too; with
                         names, only these sets of games anew
+  refills               what refills in Hansa are worth to whoever pays for them, written there too
   bench                 what random play costs, written to docs/benchmarks.md
   bench web             what the table costs in the browser, written there too
   pictures [NAME ...]   pictures of the table into docs/pictures: all, or those of these names
@@ -74,6 +75,7 @@ fn chore(words: &[&str]) -> Result<()> {
         ["pictures", names @ ..] => pictures::run(names),
         ["bench", "search"] => search::run(),
         ["twenty", sets @ ..] => twenty::run(sets),
+        ["refills"] => twenty::refills(),
         ["strength"] => strength::run(None),
         ["strength", "--only", table, words @ ..] => strength::run(Some((table, words))),
         [] | ["help" | "--help" | "-h"] => {

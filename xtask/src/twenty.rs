@@ -12,7 +12,7 @@ use shelf::Sitting;
 use table::{Entry, Game, Seat};
 
 use crate::page;
-use crate::step::{built, cargo, run as run_step, target};
+use crate::step::{built, cargo, hear, run as run_step, target};
 
 const PAGE: &str = "docs/bots.md";
 const ADVICE: &str = "mend what is shown above.";
@@ -94,6 +94,16 @@ pub fn run(sets: &[&str]) -> Result<()> {
         page::put_in(PAGE, &format!("twenty {game}"), &table)?;
     }
     println!("\nThe records are in {}; what was counted is in {PAGE}.", folder.display());
+    Ok(())
+}
+
+/// Has `expert` judge what refills in Hansa are worth to whoever pays for them, and writes the table: what they lay is not known before, so
+/// that single ones say little.
+pub fn refills() -> Result<()> {
+    let mut judge = cargo(["run", "--release", "--package", "bots", "--example", "refills"]);
+    let table = hear(&mut judge, ADVICE)?;
+    page::put_in(PAGE, "refills", &table)?;
+    println!("\n{table}\n{PAGE} is written.");
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use hansa::board::MAX_CITIES;
 use hansa::{Action, City, Hansa, KINDS, Phase, State};
-use table::{Game, Seat, arrange, fingerprint};
+use table::{Game, Seat, arrange, fingerprint, key_of};
 
 use crate::flat::after;
 
@@ -22,11 +22,20 @@ const STRAYS: f32 = 0.5;
 /// The same to beat one that lets talers lapse, discards markers, or does nothing.
 const WASTE: f32 = 1.0;
 
+/// The same to beat one that puts booths where the seat led well before.
+const HEAPS: f32 = 1.0;
+
 /// The same to beat one that differs only in where booths were put.
 const PLACE: f32 = 1.0;
 
-/// The same to beat any other end; the guess is rough.
+/// The same to beat any other end, less what another seat gains by it.
+const PLAINLY: f32 = 2.5;
+
+/// The same whatever others gain; the guess is rough.
 const FAR: f32 = 4.0;
+
+/// By how many booths a seat leads well in a city.
+const WELL: u8 = 2;
 
 /// How many points a seat may give up in its last turn, lest the next one find the ship where it wants it.
 const DENIAL: i32 = 1;
@@ -40,6 +49,8 @@ struct End {
     lead: Option<i32>,
     /// The hand-made guess at the points with which the seat will end.
     promises: f32,
+    /// How it leaves the table.
+    state: State,
     /// By how much less than another one it may promise.
     leeway: f32,
     ship: City,
@@ -189,7 +200,7 @@ impl Ways<'_> {
         apart.iter_mut().zip(has).for_each(|(slot, has)| *slot = has);
         let mut lies = [0; MAX_CITIES];
         let mut taken = [0; 2 * MAX_CITIES];
-        for city in cities {
+        for city in cities.clone() {
             let at = city.index();
             lies[at] = state.kinds_on_offer(city) | (state.offer(city).len() as u32) << KINDS;
             for (slot, marker) in taken[2 * at..].iter_mut().zip(start.offer(city)) {
@@ -205,14 +216,20 @@ impl Ways<'_> {
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
         let lapses = before.talers(seat) > KEPT || before.phase() == Phase::Discard;
         let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
+        let heaps = cities.clone().any(|city| {
+            let [before, now] = [start, state].map(|state| state.booths(city)[seat.index()]);
+            let most = others().map(|other| start.booths(city)[other.index()]).max().unwrap_or_default();
+            now > before && before >= most + WELL
+        });
         let strays = way.voyages > 0 && !before.acted();
         let promises = outlook(game, state, seat);
         let leeway = match () {
             () if strays => STRAYS,
             () if lapses || idles => WASTE,
+            () if heaps => HEAPS,
             () => FAR,
         };
-        End { mark, way, lead, promises, leeway, ship, brings, sum, taken }
+        End { mark, way, lead, promises, state: *state, leeway, ship, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
@@ -249,6 +266,7 @@ impl Ways<'_> {
         let mut good: Vec<&End> = good.into_iter().map(|at| &self.ends[at]).collect();
         let best = promised(&good);
         good.retain(|end| end.promises + end.leeway >= best);
+        let mut good = self.without_plainly_worse(good);
         arrange(&mut good, |end| fingerprint(&end.without_booths()));
         let alike = good.chunk_by(|one, other| one.without_booths() == other.without_booths());
         let well_put = alike.flat_map(|ends| {
@@ -256,6 +274,31 @@ impl Ways<'_> {
             ends.iter().copied().filter(move |end| end.promises + PLACE >= best)
         });
         Some(well_put.collect())
+    }
+
+    /// Leaves out the ends to which another one is plainly to be preferred, whatever others gain by it.
+    fn without_plainly_worse<'a>(&self, mut good: Vec<&'a End>) -> Vec<&'a End> {
+        arrange(&mut good, |end| !key_of(end.promises.into()));
+        let others: Vec<Vec<f32>> = good
+            .iter()
+            .map(|end| {
+                let others = Seat::all(self.game.players()).filter(|other| *other != self.seat);
+                others.map(|other| outlook(self.game, &end.state, other)).collect()
+            })
+            .collect();
+        let most_gained =
+            |one: &[f32], other: &[f32]| one.iter().zip(other).map(|(one, other)| one - other).fold(0.0, f32::max);
+        let is_plainly_worse = |at: usize| {
+            let preferred = |before: usize| {
+                let promises = good[before].promises - PLAINLY;
+                good[before].way.through != 0
+                    && promises >= good[at].promises
+                    && promises - most_gained(&others[before], &others[at]) >= good[at].promises
+            };
+            (0..at).any(preferred)
+        };
+        let kept = (0..good.len()).filter(|at| !is_plainly_worse(*at));
+        kept.map(|at| good[at]).collect()
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn sensible(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
             if !state.acted() {
                 sales(state, actions);
                 actions.extend(Marker::each(state.buyable()).map(Action::Buy));
-                booths(state, actions);
+                booths(game, state, actions);
             }
             actions.extend(cities(game.reachable(state)).map(Action::Sail));
             // Full warehouses, as after a refill, are a feast for whoever comes next: no one leaves one who can have some of it.
@@ -155,7 +155,7 @@ fn sales(state: &State, actions: &mut Vec<Action>) {
 
 /// For each number of barrels the marker that is missed least. No pair is broken for what another marker would do; only
 /// where all are in pairs one of them may go.
-fn booths(state: &State, actions: &mut Vec<Action>) {
+fn booths(game: &Hansa, state: &State, actions: &mut Vec<Action>) {
     let payable = state.payable_in_booths();
     if payable == 0 {
         return;
@@ -171,8 +171,9 @@ fn booths(state: &State, actions: &mut Vec<Action>) {
     }
     for barrels in 1..=3 {
         actions.extend(least(loose & ONE_BARREL << (barrels - 1)));
-        if barrels >= stock && loose & ONE_BARREL << (barrels - 1) != 0 {
-            // With more barrels there would be no more booths.
+        let put = loose & ONE_BARREL << (barrels - 1) != 0;
+        if put && barrels >= stock && !game.last_round(state) {
+            // With more barrels there would be no more booths. In a last turn the smaller marker may be the one to be sold.
             return;
         }
     }
