@@ -53,7 +53,6 @@ struct End {
     state: State,
     /// By how much less than another one it may promise.
     leeway: f32,
-    ship: City,
     /// What the seat has and the others have not, each entry the better the more.
     brings: [u8; BRINGS],
     /// All of that together.
@@ -211,8 +210,7 @@ impl Ways<'_> {
             let best = others().map(|other| state.points(other)).max().unwrap_or_default();
             state.points(seat) as i32 - best as i32
         });
-        let ship = state.ship();
-        let mark = fingerprint(&(ship, lies, brings));
+        let mark = fingerprint(&(state.ship(), lies, brings));
         let sum = brings.iter().map(|has| u32::from(*has)).sum();
         let lapses = before.talers(seat) > KEPT || before.phase() == Phase::Discard;
         let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
@@ -229,7 +227,7 @@ impl Ways<'_> {
             () if heaps => HEAPS,
             () => FAR,
         };
-        End { mark, way, lead, promises, state: *state, leeway, ship, brings, sum, taken }
+        End { mark, way, lead, promises, state: *state, leeway, brings, sum, taken }
     }
 
     /// Leaves each end once; by where the ship lies, those that bring the most first.
@@ -237,7 +235,7 @@ impl Ways<'_> {
         let ends = &mut self.ends;
         arrange(ends, |end| end.mark);
         ends.dedup_by(|end, first| end.mark == first.mark && first.way.join(&end.way));
-        arrange(ends, |end| u64::from(end.ship.0) << u32::BITS | u64::from(!end.sum));
+        arrange(ends, |end| u64::from(end.state.ship().0) << u32::BITS | u64::from(!end.sum));
     }
 
     /// The ends that no other one beats. In the last turn only those that come next to the best lead.
@@ -251,8 +249,11 @@ impl Ways<'_> {
             self.step()?;
             let end = &self.ends[at];
             let falls_behind = most.is_some_and(|most| end.lead.is_none_or(|lead| lead + slack < most));
-            let mut before =
-                good.iter().rev().map(|other| &self.ends[*other]).take_while(|other| other.ship == end.ship);
+            let mut before = good
+                .iter()
+                .rev()
+                .map(|other| &self.ends[*other])
+                .take_while(|other| other.state.ship() == end.state.ship());
             if !falls_behind && !before.any(|other| beats(other, end)) {
                 good.push(at);
             }
@@ -305,7 +306,7 @@ impl Ways<'_> {
 impl End {
     /// Where the ship lies, and what it brings apart from booths.
     fn without_booths(&self) -> (City, &[u8]) {
-        (self.ship, &self.brings[MAX_CITIES..])
+        (self.state.ship(), &self.brings[MAX_CITIES..])
     }
 }
 
