@@ -45,11 +45,12 @@ impl Insight for Hansa {
     fn with_foresight(
         &self,
         state: &State,
+        plainly: f32,
         course: &mut Vec<u64>,
         allowed: &mut dyn FnMut(u32) -> bool,
         actions: &mut Vec<Action>,
     ) {
-        course::with_foresight(self, state, course, allowed, actions);
+        course::with_foresight(self, state, plainly, course, allowed, actions);
     }
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {

@@ -28,9 +28,6 @@ const HEAPS: f32 = 1.0;
 /// The same to beat one that differs only in where booths were put.
 const PLACE: f32 = 1.0;
 
-/// The same to beat any other end, less what another seat gains by it.
-const PLAINLY: f32 = 2.5;
-
 /// The same whatever others gain; the guess is rough.
 const FAR: f32 = 4.0;
 
@@ -90,6 +87,7 @@ const BRINGS: usize = MAX_CITIES + 1 + 2 * KINDS + 6;
 pub(super) fn with_foresight(
     game: &Hansa,
     state: &State,
+    plainly: f32,
     course: &mut Vec<u64>,
     allowed: &mut dyn FnMut(u32) -> bool,
     actions: &mut Vec<Action>,
@@ -97,7 +95,7 @@ pub(super) fn with_foresight(
     if !matches!(state.phase(), Phase::Action | Phase::Discard) || actions.len() > u64::BITS as usize {
         return;
     }
-    let mut ways = Ways { game, start: state, seat: state.turn(), allowed, steps: 0, ends: Vec::new() };
+    let mut ways = Ways { game, start: state, seat: state.turn(), plainly, allowed, steps: 0, ends: Vec::new() };
     if let Some(mut through) = ways.through(actions, course) {
         actions.retain(|_| {
             let leads_on = through & 1 == 1;
@@ -112,6 +110,8 @@ struct Ways<'a> {
     game: &'a Hansa,
     start: &'a State,
     seat: Seat,
+    /// By how much an end must promise more to beat any other one, less what another seat gains by it.
+    plainly: f32,
     allowed: &'a mut dyn FnMut(u32) -> bool,
     steps: u32,
     ends: Vec<End>,
@@ -291,7 +291,7 @@ impl Ways<'_> {
             |one: &[f32], other: &[f32]| one.iter().zip(other).map(|(one, other)| one - other).fold(0.0, f32::max);
         let is_plainly_worse = |at: usize| {
             let preferred = |before: usize| {
-                let promises = good[before].promises - PLAINLY;
+                let promises = good[before].promises - self.plainly;
                 good[before].way.through != 0
                     && promises >= good[at].promises
                     && promises - most_gained(&others[before], &others[at]) >= good[at].promises

@@ -8,6 +8,9 @@ use super::*;
 use crate::flat::choices;
 use crate::parts::Parts;
 
+/// By how much an end is plainly better here.
+const PLAINLY: f32 = 2.5;
+
 /// The states of a turn, the one before its first action first, and their game.
 type Turn = (Hansa, Vec<State>);
 
@@ -27,7 +30,7 @@ fn played(foresight: bool) -> Vec<Turn> {
             let mut actions = Vec::new();
             choices(&game, &state, Parts::ALL, &mut actions);
             if foresight {
-                with_foresight(&game, &state, &mut course, &mut |_| true, &mut actions);
+                with_foresight(&game, &state, PLAINLY, &mut course, &mut |_| true, &mut actions);
             }
             assert!(!actions.is_empty());
             if matches!(state.phase(), Phase::Action | Phase::Discard) {
@@ -224,7 +227,7 @@ fn no_one_sails_to_a_marker_and_leaves_it() {
                     let mut actions = Vec::new();
                     choices(&game, &state, Parts::ALL, &mut actions);
                     if foresight {
-                        with_foresight(&game, &state, &mut course, &mut |_| true, &mut actions);
+                        with_foresight(&game, &state, PLAINLY, &mut course, &mut |_| true, &mut actions);
                     }
                     let next = after(&game, &state, actions[dice.below(actions.len() as u32) as usize]);
                     if game.on_turn(&next) != Some(seat) {
@@ -328,6 +331,6 @@ fn what_is_not_looked_through_is_left_as_it_is() {
         steps = so_many;
         so_many < 4
     };
-    with_foresight(game, &turn[0], &mut course, &mut three, &mut actions);
+    with_foresight(game, &turn[0], PLAINLY, &mut course, &mut three, &mut actions);
     assert_eq!((actions, course, steps), (all, Vec::new(), 4));
 }
