@@ -247,6 +247,83 @@ fn no_one_sails_to_a_marker_and_leaves_it() {
     }
 }
 
+/// Turns of `medium` in games that were read, each of them worse by two points than another one, with the position before it.
+const SOLD_SHORT: [(&str, &str); 4] = [
+    (
+        "sail danzig; buy orange2; end",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 0, "round": 8, "ship": "riga", "acted": false,
+         "players": [{"talers": 2, "goods": ["green1"], "sold": ["green1", "green2", "red1", "red1", "red2", "red3",
+         "red3"], "booths": 3}, {"talers": 0, "goods": ["orange2"], "sold": ["orange1", "orange3", "green1", "green3"],
+         "booths": 1}, {"talers": 1, "goods": ["brown1", "red1"], "sold": ["brown2", "brown2", "yellow2", "yellow3"],
+         "booths": 1}], "cities": {"tonsberg": {"goods": ["red1", "orange3"], "booths": [2, 2, 0]}, "aalborg":
+         {"goods": ["brown1", "brown3"], "booths": [2, 3, 1]}, "copenhagen": {"goods": ["yellow1"], "booths": [1, 3,
+         1]}, "lubeck": {"goods": ["brown1", "orange1"], "booths": [1, 2, 3]}, "danzig": {"goods": ["orange2"],
+         "booths": [3, 1, 0]}, "kalmar": {"goods": ["red3"], "booths": [0, 2, 2]}, "stockholm": {"goods": ["green2",
+         "yellow2"], "booths": [0, 0, 2]}, "reval": {"goods": ["red2"], "booths": [2, 1, 2]}, "riga": {"goods":
+         ["green2", "yellow2"], "booths": [1, 0, 3]}}, "piles": [0, 0, 0, 1, 10], "last_round": false}"#,
+    ),
+    (
+        "booths orange2; sail aalborg; buy brown3; end",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 0, "round": 9, "ship": "lubeck", "acted":
+         false, "players": [{"talers": 4, "goods": ["orange2", "green1"], "sold": ["green1", "green2", "red1", "red1",
+         "red2", "red3", "red3"], "booths": 3}, {"talers": 1, "goods": ["orange2", "red3"], "sold": ["orange1",
+         "orange3", "green1", "green3"], "booths": 1}, {"talers": 2, "goods": ["orange1", "brown1", "red1"], "sold":
+         ["brown2", "brown2", "yellow2", "yellow3"], "booths": 1}], "cities": {"tonsberg": {"goods": ["red1",
+         "orange3"], "booths": [2, 2, 0]}, "aalborg": {"goods": ["brown1", "brown3"], "booths": [2, 3, 1]},
+         "copenhagen": {"goods": ["yellow1"], "booths": [1, 3, 1]}, "lubeck": {"goods": ["brown1"], "booths": [1, 2,
+         3]}, "danzig": {"goods": [], "booths": [3, 1, 0]}, "kalmar": {"goods": [], "booths": [0, 2, 2]}, "stockholm":
+         {"goods": ["green2", "yellow2"], "booths": [0, 0, 2]}, "reval": {"goods": ["red2"], "booths": [2, 1, 2]},
+         "riga": {"goods": ["green2", "yellow2"], "booths": [1, 0, 3]}}, "piles": [0, 0, 0, 1, 10], "last_round":
+         false}"#,
+    ),
+    (
+        "sail reval; buy yellow1; sail riga; buy yellow3; sail danzig; sail reval; sell yellow1 yellow2 yellow3; end",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 1, "round": 5, "ship": "stockholm", "acted":
+         false, "players": [{"talers": 0, "goods": ["orange1", "orange2"], "sold": ["brown3", "brown3"], "booths": 0},
+         {"talers": 5, "goods": ["brown1", "yellow2", "blue3"], "sold": [], "booths": 0}, {"talers": 3, "goods": [],
+         "sold": ["orange1", "orange2"], "booths": 8}, {"talers": 0, "goods": ["orange1", "orange3", "red1"], "sold":
+         ["green1", "green2", "green3"], "booths": 1}], "cities": {"tonsberg": {"goods": ["orange2", "yellow2"],
+         "booths": [3, 2, 2, 0]}, "aalborg": {"goods": ["blue2", "blue1"], "booths": [1, 2, 0, 3]}, "copenhagen":
+         {"goods": ["yellow3"], "booths": [0, 2, 1, 4]}, "lubeck": {"goods": ["brown3", "orange3"], "booths": [0, 3, 0,
+         4]}, "danzig": {"goods": ["orange3"], "booths": [2, 2, 1, 0]}, "kalmar": {"goods": ["blue2"], "booths": [0, 2,
+         0, 3]}, "stockholm": {"goods": ["red1", "red2"], "booths": [4, 0, 2, 0]}, "reval": {"goods": ["yellow1"],
+         "booths": [1, 2, 0, 0]}, "riga": {"goods": ["yellow1", "yellow3"], "booths": [4, 0, 1, 0]}}, "piles": [0, 0,
+         7, 13, 12], "last_round": false}"#,
+    ),
+    (
+        "buy brown2; sail stockholm; sail kalmar; sell brown2 brown2; end",
+        r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 0, "round": 5, "ship": "tonsberg", "acted":
+         false, "players": [{"talers": 6, "goods": ["brown2"], "sold": [], "booths": 2}, {"talers": 3, "goods": [],
+         "sold": ["orange1", "orange1"], "booths": 6}, {"talers": 0, "goods": ["brown3"], "sold": ["red2", "red3"],
+         "booths": 2}, {"talers": 0, "goods": ["orange3"], "sold": ["green2", "green3"], "booths": 2}], "cities":
+         {"tonsberg": {"goods": ["brown2"], "booths": [0, 2, 2, 0]}, "aalborg": {"goods": ["yellow1"], "booths": [0, 1,
+         4, 0]}, "copenhagen": {"goods": ["blue1"], "booths": [2, 0, 4, 1]}, "lubeck": {"goods": ["red1", "red3"],
+         "booths": [3, 0, 1, 0]}, "danzig": {"goods": [], "booths": [3, 2, 0, 5]}, "kalmar": {"goods": [], "booths":
+         [2, 1, 0, 4]}, "stockholm": {"goods": ["green2", "orange1"], "booths": [0, 2, 0, 0]}, "reval": {"goods": [],
+         "booths": [3, 0, 0, 2]}, "riga": {"goods": [], "booths": [0, 1, 2, 1]}}, "piles": [0, 7, 13, 13, 12],
+         "last_round": false}"#,
+    ),
+];
+
+#[test]
+fn who_trusts_the_guess_plays_no_turn_that_it_finds_worse() {
+    for (turn, view) in SOLD_SHORT {
+        let (game, start) = Hansa::place(&serde_json::from_str(view).unwrap(), None).unwrap();
+        let is_left = |plainly| {
+            let (mut state, mut course) = (start, Vec::new());
+            turn.split("; ").all(|action| {
+                let (action, mut actions) = (game.read(action).unwrap(), Vec::new());
+                choices(&game, &state, Parts::ALL, &mut actions);
+                with_foresight(&game, &state, plainly, &mut course, &mut |_| true, &mut actions);
+                state = after(&game, &state, action);
+                actions.contains(&action)
+            })
+        };
+        assert!(is_left(PLAINLY), "{turn}");
+        assert!(!is_left(0.5), "{turn}");
+    }
+}
+
 /// What each turn at tables of so many players promised less than the best one that is not told from it, of those that can be looked
 /// through in full.
 fn shortfalls<T: PartialEq>(
