@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use bots::{Bot, Budget, Level, Net, Outlook};
+use bots::{Bot, Budget, Level, Net, Outlook, Part, Parts};
 use hansa::{Action, Board, Hansa, Phase, State};
 use table::{Dealer, Dice, Game};
 
@@ -33,11 +33,14 @@ struct Case {
 }
 
 fn main() {
-    let net = Net::from_bytes::<Hansa>(include_bytes!("../weights/hansa.net")).map(Arc::new);
-    println!("| players | level | may refill | does | gains of winning, % | points | loses much, % | leaves much, % |");
-    println!("|---:|---|---:|---:|---:|---:|---:|---:|");
+    let net = Net::from_bytes::<Hansa>(include_bytes!("../weights/hansa.net")).expect("the network is of Hansa");
+    let net = Arc::new(net);
+    println!(
+        "| players | level | may refill | does | gains of winning, in % | in points | gains nothing | loses much | leaves much |"
+    );
+    println!("|---:|---|---:|---:|---:|---:|---:|---:|---:|");
     for players in 2..=4 {
-        let cases = cases(players, net.as_ref());
+        let cases = cases(players, &net);
         for (at, (level, _)) in ASKED.iter().enumerate() {
             println!("| {players} | {level} | {} |", row(&cases, at));
         }
@@ -47,23 +50,30 @@ fn main() {
 /// What there is to say of a level.
 fn row(cases: &[Case], at: usize) -> String {
     let (paid, left): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.refills[at]);
-    let mean = |of: fn(&Case) -> f32| paid.iter().map(|case| of(case)).sum::<f32>() / paid.len() as f32;
-    let share = |of: &[&Case], is: fn(&Case) -> bool| {
-        100.0 * of.iter().filter(|case| is(case)).count() as f32 / of.len() as f32
+    let mean = |of: fn(&Case) -> f32| {
+        let values = || paid.iter().map(|case| of(case));
+        let mean = values().sum::<f32>() / paid.len() as f32;
+        let error = 1.96 * values().map(|value| (value - mean).powi(2)).sum::<f32>().sqrt() / paid.len() as f32;
+        (mean, error)
     };
+    let share = |of: &[&Case], is: fn(&Case) -> bool| {
+        format!("{:.1} %", 100.0 * of.iter().filter(|case| is(case)).count() as f32 / of.len() as f32)
+    };
+    let (win, points) = (mean(|case| 100.0 * case.win), mean(|case| case.points));
     let cells = [
         cases.len().to_string(),
         paid.len().to_string(),
-        format!("{:+.1}", 100.0 * mean(|case| case.win)),
-        format!("{:+.2}", mean(|case| case.points)),
-        format!("{:.1}", share(&paid, |case| case.win < -MUCH)),
-        format!("{:.1}", share(&left, |case| case.win > MUCH)),
+        format!("{:+.1} ± {:.1}", win.0, win.1),
+        format!("{:+.2} ± {:.2}", points.0, points.1),
+        share(&paid, |case| case.win <= 0.0),
+        share(&paid, |case| case.win < -MUCH),
+        share(&left, |case| case.win > MUCH),
     ];
     cells.join(" | ")
 }
 
 /// All choices to refill or not of some games, played on all cores.
-fn cases(players: usize, net: Option<&Arc<Net>>) -> Vec<Case> {
+fn cases(players: usize, net: &Arc<Net>) -> Vec<Case> {
     let next = AtomicU64::new(0);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut cases = thread::scope(|scope| {
@@ -85,10 +95,12 @@ fn cases(players: usize, net: Option<&Arc<Net>>) -> Vec<Case> {
     cases.into_iter().flat_map(|(_, cases)| cases).collect()
 }
 
-fn of_game(players: usize, net: Option<&Arc<Net>>, seed: u64) -> Vec<Case> {
+fn of_game(players: usize, net: &Arc<Net>, seed: u64) -> Vec<Case> {
     let game = Hansa::new(Board::named("baltic").unwrap(), players).unwrap();
     let mut state = game.deal(&mut Dealer::new(&format!("refills {players} {seed}")));
-    let bot = |level, seed| Bot::<Hansa>::new(level, seed, net.cloned());
+    let bot = |level, seed| Bot::<Hansa>::new(level, seed, Some(net.clone()));
+    // With foresight one choice may be left, which is not searched.
+    let judge = |seed| bot(Level::Expert, seed).with(Parts::ALL.without(Part::Foresight));
     let mut seated: Vec<Bot<Hansa>> =
         (0..players as u64).map(|seat| bot(ASKED[(seat + seed) as usize % ASKED.len()].0, seed)).collect();
     let mut cases = Vec::new();
@@ -103,7 +115,7 @@ fn of_game(players: usize, net: Option<&Arc<Net>>, seed: u64) -> Vec<Case> {
                     game.veil(&mut guessed);
                     game.guess(&mut guessed, &mut Dice::new(seed << u32::BITS | u64::from(deal)));
                     game.play(&mut guessed, action);
-                    let (_, outlook) = ask(&mut bot(Level::Expert, u64::from(deal)), &game, &guessed, JUDGED);
+                    let (_, outlook) = ask(&mut judge(u64::from(deal)), &game, &guessed, JUDGED);
                     win += outlook.win[seat.index()] / DEALS as f32;
                     points += outlook.points[seat.index()] / DEALS as f32;
                 }
