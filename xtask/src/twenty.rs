@@ -1,5 +1,6 @@
 //! `cargo xtask twenty`: plays twenty games of the computer players, the same ones with the same program, and counts what people
-//! would laugh at, written to docs/bots.md. The records are for reading.
+//! would laugh at, written to docs/bots.md. The records are for reading. `cargo xtask refills` measures one of these things, what
+//! refills are worth, in many more.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -52,11 +52,6 @@ struct Glance<G: Insight> {
 /// How much a beginner's liking depends on the mood, in points.
 pub(crate) const MOOD: f32 = 3.0;
 
-/// By how many points more an end of a turn is plainly better, as the hand-made guess has it: for `medium`, which tries its next action and
-/// leaves the rest of the turn to chance, and for others, which trust their own search more.
-const PLAINLY_FOR_MEDIUM: f32 = 0.5;
-const PLAINLY: f32 = 2.5;
-
 impl<G: Insight> Bot<G> {
     /// A player of a level; the same seed plays the same games. `net` is what `hard` and `expert` judge by.
     pub fn new(level: Level, seed: u64, net: Option<Arc<Net>>) -> Bot<G> {
@@ -147,8 +142,8 @@ impl<G: Insight> Bot<G> {
         };
         let mut course = self.glance.take().filter(leads_here).map_or_else(Vec::new, |glance| glance.course);
         if actions.len() > 1 {
-            let plainly = if self.level == Level::Medium { PLAINLY_FOR_MEDIUM } else { PLAINLY };
-            game.with_foresight(state, plainly, &mut course, &mut |steps| budget.allows(steps), &mut actions);
+            let by_chance = self.level == Level::Medium;
+            game.with_foresight(state, by_chance, &mut course, &mut |steps| budget.allows(steps), &mut actions);
         }
         if !course.is_empty() {
             self.glance = Some(Glance { state: *state, actions: actions.clone(), course });

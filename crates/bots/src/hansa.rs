@@ -45,12 +45,12 @@ impl Insight for Hansa {
     fn with_foresight(
         &self,
         state: &State,
-        plainly: f32,
+        by_chance: bool,
         course: &mut Vec<u64>,
         allowed: &mut dyn FnMut(u32) -> bool,
         actions: &mut Vec<Action>,
     ) {
-        course::with_foresight(self, state, plainly, course, allowed, actions);
+        course::with_foresight(self, state, by_chance, course, allowed, actions);
     }
 
     fn lean(&self, state: &State, dice: &mut Dice) -> Action {

@@ -42,12 +42,12 @@ pub trait Insight: Game {
     fn with_pride(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
     /// Leaves out of the choices at a decision those after which every end of the turn is beaten by another one, never all of them; asked
     /// once a decision. It looks ahead as long as so many steps are `allowed`, and leaves all as they are if they are not. What it notes
-    /// in `course` it is given again at the next decision of the turn, if what was played is one of the actions that it left. Where it has
-    /// to guess, one end beats another that promises `plainly` so many points less.
+    /// in `course` it is given again at the next decision of the turn, if what was played is one of the actions that it left. Whoever judges
+    /// an action by what may come after it `by_chance` had better trust the game's guess at an end more than itself.
     fn with_foresight(
         &self,
         _state: &Self::State,
-        _plainly: f32,
+        _by_chance: bool,
         _course: &mut Vec<u64>,
         _allowed: &mut dyn FnMut(u32) -> bool,
         _actions: &mut Vec<Self::Action>,

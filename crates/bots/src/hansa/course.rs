@@ -22,13 +22,19 @@ const STRAYS: f32 = 0.5;
 /// The same to beat one that lets talers lapse, discards markers, or does nothing.
 const WASTE: f32 = 1.0;
 
-/// The same to beat one that puts booths where the seat led well before.
+/// The same to beat one that puts booths where the seat already led well.
 const HEAPS: f32 = 1.0;
 
 /// The same to beat one that differs only in where booths were put.
 const PLACE: f32 = 1.0;
 
-/// The same whatever others gain; the guess is rough.
+/// The same to beat any other end, beyond what another seat gains by it.
+const PLAINLY: f32 = 2.5;
+
+/// The same for whoever judges an action by what may come after it by chance.
+const PLAINLY_BY_CHANCE: f32 = 0.5;
+
+/// The same to beat any other end, whatever others gain by it; the guess is rough.
 const FAR: f32 = 4.0;
 
 /// By how many booths a seat leads well in a city.
@@ -87,7 +93,7 @@ const BRINGS: usize = MAX_CITIES + 1 + 2 * KINDS + 6;
 pub(super) fn with_foresight(
     game: &Hansa,
     state: &State,
-    plainly: f32,
+    by_chance: bool,
     course: &mut Vec<u64>,
     allowed: &mut dyn FnMut(u32) -> bool,
     actions: &mut Vec<Action>,
@@ -95,6 +101,7 @@ pub(super) fn with_foresight(
     if !matches!(state.phase(), Phase::Action | Phase::Discard) || actions.len() > u64::BITS as usize {
         return;
     }
+    let plainly = if by_chance { PLAINLY_BY_CHANCE } else { PLAINLY };
     let mut ways = Ways { game, start: state, seat: state.turn(), plainly, allowed, steps: 0, ends: Vec::new() };
     if let Some(mut through) = ways.through(actions, course) {
         actions.retain(|_| {
@@ -110,7 +117,7 @@ struct Ways<'a> {
     game: &'a Hansa,
     start: &'a State,
     seat: Seat,
-    /// By how much an end must promise more to beat any other one, less what another seat gains by it.
+    /// By how much an end must promise more to beat any other one, beyond what another seat gains by it.
     plainly: f32,
     allowed: &'a mut dyn FnMut(u32) -> bool,
     steps: u32,
@@ -215,9 +222,9 @@ impl Ways<'_> {
         let lapses = before.talers(seat) > KEPT || before.phase() == Phase::Discard;
         let idles = (start.goods(seat), start.stock(seat)) == (state.goods(seat), state.stock(seat));
         let heaps = cities.clone().any(|city| {
-            let [before, now] = [start, state].map(|state| state.booths(city)[seat.index()]);
+            let [had, has] = [start, state].map(|state| state.booths(city)[seat.index()]);
             let most = others().map(|other| start.booths(city)[other.index()]).max().unwrap_or_default();
-            now > before && before >= most + WELL
+            has > had && had >= most + WELL
         });
         let strays = way.voyages > 0 && !before.acted();
         let promises = outlook(game, state, seat);
@@ -293,6 +300,7 @@ impl Ways<'_> {
             let preferred = |before: usize| {
                 let promises = good[before].promises - self.plainly;
                 good[before].way.through != 0
+                    // Most need no second look.
                     && promises >= good[at].promises
                     && promises - most_gained(&others[before], &others[at]) >= good[at].promises
             };

@@ -458,3 +458,24 @@ fn no_one_fills_the_warehouses_for_the_next_player_alone() {
     assert_eq!(state.buyable(), 0);
     assert!(ends(&state));
 }
+
+/// A last turn with one booth left, in which the green marker is better kept: it can be sold with another one.
+const LAST_BOOTH: &str = r#"{"game": "hansa", "board": "baltic", "phase": "action", "turn": 0, "round": 11, "ship": "kalmar", "acted":
+     false, "players": [{"talers": 3, "goods": ["orange2", "yellow2", "green1"], "sold": ["orange1", "orange1",
+     "brown3", "brown3", "yellow2", "yellow3"], "booths": 1}, {"talers": 3, "goods": ["yellow2", "yellow3"], "sold":
+     ["brown1", "brown2", "yellow1", "yellow1", "green1", "green3"], "booths": 0}], "cities": {"tonsberg": {"goods":
+     ["green2", "brown2"], "booths": [2, 2]}, "aalborg": {"goods": ["yellow3", "orange3"], "booths": [1, 0]},
+     "copenhagen": {"goods": ["green2"], "booths": [1, 1]}, "lubeck": {"goods": ["yellow3", "yellow2"], "booths": [1,
+     2]}, "danzig": {"goods": ["orange2"], "booths": [1, 2]}, "kalmar": {"goods": ["green2"], "booths": [0, 2]},
+     "stockholm": {"goods": ["brown3", "orange2"], "booths": [2, 2]}, "reval": {"goods": ["brown2"], "booths": [4,
+     3]}, "riga": {"goods": ["brown1", "green3"], "booths": [2, 1]}}, "piles": [0, 0, 0, 0, 6], "last_round": true}"#;
+
+#[test]
+fn in_a_last_turn_a_larger_marker_than_is_needed_may_go_for_booths() {
+    let (game, state) = Hansa::place(&serde_json::from_str(LAST_BOOTH).unwrap(), None).unwrap();
+    assert!(game.last_round(&state) && state.stock(state.turn()) == 1);
+    for barrels in 1..=2 {
+        let such = |action: &Action| matches!(action, Action::Booths(marker) if marker.barrels() == barrels);
+        assert_eq!(may(&game, &state, such), [true, true], "{barrels}");
+    }
+}
