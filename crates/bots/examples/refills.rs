@@ -14,7 +14,7 @@ const GAMES: u64 = 48;
 /// How the games are played: quickly, by levels in turn.
 const PLAYED: u32 = 600;
 
-/// Who is asked whether to refill, with a tenth of the iterations that it makes in its own time.
+/// Who is asked whether to refill, with a tenth of the iterations that it makes in its own time; `easy` makes none.
 const ASKED: [(Level, u32); 4] =
     [(Level::Easy, 500), (Level::Medium, 1_300), (Level::Hard, 22_000), (Level::Expert, 90_000)];
 

@@ -284,7 +284,7 @@ impl Ways<'_> {
         Some(well_put.collect())
     }
 
-    /// Leaves out the ends to which another one is plainly to be preferred, whatever others gain by it.
+    /// Leaves out the ends to which another one is plainly to be preferred, beyond what others gain by it.
     fn without_plainly_worse<'a>(&self, mut good: Vec<&'a End>) -> Vec<&'a End> {
         arrange(&mut good, |end| !key_of(end.promises.into()));
         let others: Vec<Vec<f32>> = good
